@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small web server on the loopback address, for pages that show real requests.
+/// A small web server on the loopback address, to which pages send real requests.
 ///
 ///     let server = try LocalServer(["/hello": .init("Hello!"), "/broken": .dropped()])
 ///     defer { server.stop() }
@@ -8,13 +8,13 @@ import Foundation
 public final class LocalServer: Sendable {
   private let server: HTTPServer
 
-  /// Creates a server that answers by path, and with status 404 for any other path.
+  /// Creates a server that answers each path with its response, and other paths with status 404.
   ///
-  /// - Parameter responses: The responses by path: `["/hello": .init("Hello!")]`.
+  /// - Parameter responses: The responses, by path: `["/hello": .init("Hello!")]`.
   public init(_ responses: [String: Response]) throws {
     bypassProxyForLoopback()
     var limits = HTTPLimits()
-    // `URLSession` repeats a request that fails on a connection it has used before.
+    // `URLSession` would repeat a failed request if its connection had been used before.
     limits.requestsPerConnection = 1
     server = try HTTPServer(limits: limits) { _ in
       { request, exchange in
@@ -29,20 +29,20 @@ public final class LocalServer: Sendable {
   /// Returns the address of a path such as `/search?q=swift`.
   public func url(_ path: String) -> URL {
     guard let url = URL(string: "http://127.0.0.1:\(server.port)\(path)") else {
-      preconditionFailure("“\(path)” is not the path of a URL. Percent-encode special characters.")
+      preconditionFailure("“\(path)” is not a valid URL path. Percent-encode special characters.")
     }
     return url
   }
 
-  /// Closes every connection, and returns when the server's thread has ended.
+  /// Closes all connections, and waits for the server's thread to end.
   public func stop() { server.stop() }
 
   /// The response of a ``LocalServer``.
   public struct Response: Sendable {
-    /// The content, or nil to close the connection without a response.
+    /// The response, or `nil` to close the connection without one.
     let content: HTTPResponse?
 
-    /// Creates a response with a body of text and an HTTP status code.
+    /// Creates a response with a text and an HTTP status code.
     public init(_ body: String, status: Int = 200) {
       content = HTTPResponse(
         status: status, phrase: status < 400 ? "OK" : "Failed", type: "text/plain; charset=utf-8",
@@ -51,14 +51,14 @@ public final class LocalServer: Sendable {
 
     private init() { content = nil }
 
-    /// Returns a response that closes the connection instead.
+    /// Creates a response that closes the connection without sending anything.
     public static func dropped() -> Response { Response() }
   }
 }
 
-/// Excludes the loopback address from the proxy that `http_proxy` names.
+/// Excludes the loopback address from the proxy in `http_proxy`.
 ///
-/// Many offices set it for every program, and a proxy elsewhere cannot reach this machine's loopback address.
+/// Many offices set a proxy for all programs, but it cannot reach this machine's loopback address.
 private func bypassProxyForLoopback() {
   let environment = ProcessInfo.processInfo.environment
   guard environment["http_proxy"] != nil else { return }

@@ -6,14 +6,14 @@ package struct HTTPLimits: Sendable {
   package var headers = 64
   package var targetBytes = 2048
   package var bodyBytes = 256 << 10
-  /// A third of the file descriptors, which leaves some for a second server and for child processes.
+  /// A third of the file descriptors, which leaves enough for another server and child processes.
   package var connections = min(512, max(1, sysconf(Int32(_SC_OPEN_MAX)) / 3))
-  /// The most connections from one address, or nil for no limit.
+  /// The maximum number of connections from one address, or `nil` for no limit.
   package var connectionsPerAddress: Int?
   package var requestsPerConnection = 10_000
-  /// The time from the first byte of a request to its last.
+  /// The maximum time between the first and the last byte of a request.
   package var receiving: Duration = .seconds(20)
-  /// The time between two requests, and the time a client may take to read an answer.
+  /// The maximum time between two requests, and for a client to read a response.
   package var idling: Duration = .seconds(75)
 
   package init() {}

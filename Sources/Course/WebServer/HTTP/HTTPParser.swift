@@ -1,9 +1,9 @@
-/// An incremental parser for HTTP/1.1 requests that refuses ambiguous ones.
+/// An incremental parser of HTTP/1.1 requests, which refuses ambiguous requests.
 struct HTTPParser {
   enum Result {
     case incomplete
     case request(HTTPRequest)
-    /// A malformed request; the bytes after it cannot be parsed either.
+    /// The request is malformed, and the bytes after it cannot be parsed.
     case refused(HTTPStatus)
   }
 
@@ -13,7 +13,7 @@ struct HTTPParser {
 
   init(limits: HTTPLimits) { self.limits = limits }
 
-  /// A Boolean value that indicates whether part of a request has arrived.
+  /// A Boolean value that indicates whether a part of a request has arrived.
   var isInside: Bool { head != nil || !bytes.isEmpty }
 
   mutating func add(_ more: some Sequence<UInt8>) { bytes += more }

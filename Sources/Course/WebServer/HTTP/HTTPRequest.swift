@@ -1,12 +1,12 @@
 /// A well-formed request.
 package struct HTTPRequest: Sendable {
-  /// `GET`, `POST`, or any other word of capital letters.
+  /// The method: `GET`, `POST`, or any other word in capital letters.
   package let method: String
-  /// The decoded path, which begins with `/` and has no component `.` or `..`.
+  /// The decoded path, which begins with `/` and has no components `.` or `..`.
   package let path: String
-  /// The decoded query; the last value of a repeated name wins.
+  /// The decoded query, with the last value of each name.
   package let query: [String: String]
-  /// The headers by lowercase name.
+  /// The headers, by lowercase name.
   package let headers: [String: String]
   package let body: [UInt8]
   package let keepsAlive: Bool

@@ -59,9 +59,9 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// Returns the bytes to send; a stream has no length and ends with its connection.
+  /// Returns the bytes to send, without a length for a stream, which ends with its connection.
   ///
-  /// - Parameter common: The headers of all the server's responses.
+  /// - Parameter common: The headers that the server adds to all responses.
   func bytes(
     with common: [(name: String, value: String)], keepsAlive: Bool, isStream: Bool = false,
     hasBody: Bool = true

@@ -5,7 +5,7 @@ struct HTTPTarget {
   let path: String
   let query: [String: String]
 
-  /// Creates a target, or returns nil for a path that is ambiguous or leads outside `/`.
+  /// Creates a target, or returns `nil` if the path is ambiguous or leads outside `/`.
   init?(_ text: Substring) {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts[0].hasPrefix("/"), let path = HTTPTarget.decoded(parts[0]),
@@ -24,7 +24,7 @@ struct HTTPTarget {
     self.query = query
   }
 
-  /// Returns the percent-decoded text, or nil if it is malformed or has control characters.
+  /// Returns the percent-decoded text, or `nil` if it is malformed or contains control characters.
   private static func decoded(_ text: Substring) -> String? {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
       let decoded = String(text).removingPercentEncoding,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request that awaits its response, which any thread may send once.
+/// A request that awaits its response, which can be sent once, from any thread.
 package final class HTTPExchange: @unchecked Sendable {
   // Sendable: the lock guards all mutable state.
   let number: UInt64
@@ -14,18 +14,18 @@ package final class HTTPExchange: @unchecked Sendable {
     self.mailbox = mailbox
   }
 
-  /// Sends a response, or closes the connection if it is nil.
+  /// Sends a response, or closes the connection if `response` is `nil`.
   package func respond(_ response: HTTPResponse?) { mailbox.post(.response(response), to: self) }
 
-  /// Sends the status and the headers of a response whose parts follow.
+  /// Sends the status and the headers of a response that is sent in parts.
   package func begin(_ head: HTTPResponse) { mailbox.post(.begin(head), to: self) }
 
-  /// Sends a part of a response that has begun, or disconnects a client that does not read.
+  /// Sends a part of a response, or disconnects a client that doesn't read.
   package func send(_ text: String) { mailbox.post(.part(Array(text.utf8)), to: self) }
 
   package func end() { mailbox.post(.end, to: self) }
 
-  /// Calls back when the client hangs up before the end of the response, or at once if it already has.
+  /// Calls back when the client hangs up before the response ends, or at once if it already has.
   package func whenHungUp(_ callback: @escaping @Sendable () -> Void) {
     let isGone = lock.withLock {
       if !self.isGone { whenGone = callback }

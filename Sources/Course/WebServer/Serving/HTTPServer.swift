@@ -1,8 +1,8 @@
 import Foundation
 
-/// An HTTP server whose single thread serves all connections and never waits for a response.
+/// An HTTP server that serves all connections on a single thread, without waiting for responses.
 package final class HTTPServer: Sendable {
-  /// A closure that receives each request on the server's thread and must not block.
+  /// A closure that receives each request on the server's thread, and must not block.
   package typealias Handler = @Sendable (HTTPRequest, HTTPExchange) -> Void
 
   package let port: Int
@@ -13,9 +13,9 @@ package final class HTTPServer: Sendable {
   /// Creates and starts a server.
   ///
   /// - Parameters:
-  ///   - ports: The ports to try, in order; 0 lets the system pick one.
-  ///   - headers: The headers of every response, including those to malformed requests.
-  ///   - handlerOnPort: A closure that returns the handler for the port in use.
+  ///   - ports: The ports to try, in order. The system picks one for port 0.
+  ///   - headers: The headers of all responses, including responses to malformed requests.
+  ///   - handlerOnPort: A closure that returns the handler for the port that is used.
   package init(
     ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits = HTTPLimits(),
     headers: [(name: String, value: String)] = [],
@@ -38,7 +38,7 @@ package final class HTTPServer: Sendable {
 
   deinit { mailbox.end() }
 
-  /// Closes every connection, and returns when the server's thread has ended.
+  /// Closes all connections, and waits for the server's thread to end.
   package func stop() {
     mailbox.end()
     isStopped.wait()

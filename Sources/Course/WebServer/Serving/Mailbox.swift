@@ -1,11 +1,11 @@
 import Foundation
 
-/// A queue of messages from other threads to the server's thread, which waits in `poll`.
+/// A queue of messages to the server's thread, which waits for them in `poll`.
 final class Mailbox: @unchecked Sendable {
   // Sendable: the lock guards all mutable state.
 
   enum Message {
-    /// Closes the connection if the response is nil.
+    /// A response to send, or `nil` to close the connection.
     case response(HTTPResponse?)
     case begin(HTTPResponse)
     case part([UInt8])
@@ -18,7 +18,7 @@ final class Mailbox: @unchecked Sendable {
   private var exchanges: UInt64 = 0
   private var isEnding = false
 
-  /// A file descriptor that is readable while messages are queued.
+  /// A file descriptor that is readable while the queue has messages.
   var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
   func exchange() -> HTTPExchange {
@@ -36,7 +36,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  /// Ends the server, which ignores later messages.
+  /// Asks the server to end, and to ignore later messages.
   func end() {
     lock.withLock {
       guard !isEnding else { return }
@@ -45,7 +45,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  /// Removes and returns the queued messages, or returns nil when the server should end.
+  /// Removes and returns all messages, or returns `nil` if the server should end.
   func take() -> [(exchange: UInt64, message: Message)]? {
     lock.withLock {
       guard !isEnding else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns this machine's IPv4 addresses; virtual networks and link-local addresses come last.
+/// Returns this machine's IPv4 addresses, with virtual networks and link-local addresses last.
 package func networkAddresses() -> [String] {
   var first: UnsafeMutablePointer<ifaddrs>?
   guard getifaddrs(&first) == 0 else { return [] }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A connection to one client, which sends one request after another.
+/// A connection to a client, which sends requests one after another.
 struct ServerConnection {
   private enum State {
     case reading
-    /// The handler has the request.
+    /// The handler is preparing a response.
     case waiting
     case sending
     case streaming(isEnding: Bool)
-    /// Everything is sent. Closing now could discard it, so further input is read and ignored.
+    /// The response has been sent, but closing at once could discard it, so input is ignored.
     case draining
     case closed
   }
@@ -17,7 +17,7 @@ struct ServerConnection {
 
   let socket: Socket
   private(set) var exchange: HTTPExchange?
-  /// The time when the connection began to wait for a request, or for the client to read.
+  /// The time when the connection started to wait for a request, or for the client to read.
   private(set) var latest = ContinuousClock.now
 
   private let limits: HTTPLimits
@@ -41,7 +41,7 @@ struct ServerConnection {
     parser = HTTPParser(limits: limits)
   }
 
-  // Input is watched in every state, because a client may hang up.
+  // Watch for input in every state, because the client may hang up.
   var events: Int32 { Int32(POLLIN) | (unsent.isEmpty ? 0 : Int32(POLLOUT)) }
 
   var deadline: ContinuousClock.Instant? {
@@ -58,12 +58,12 @@ struct ServerConnection {
     if case .closed = state { true } else { false }
   }
 
-  /// A Boolean value that indicates whether the connection waits for a request or for the rest of one.
+  /// A Boolean value that indicates whether the connection is waiting for a complete request.
   var isReading: Bool {
     if case .reading = state { true } else { false }
   }
 
-  /// A Boolean value that indicates whether no part of the next request has arrived.
+  /// A Boolean value that indicates whether the next request has not started to arrive.
   var isIdle: Bool { isReading && !parser.isInside }
 
   mutating func receive() {
@@ -73,7 +73,7 @@ struct ServerConnection {
       return
     }
     guard !bytes.isEmpty else { return state = .closed }
-    // The limit counts from the first byte, so a client cannot extend it by sending slowly.
+    // The time counts from the first byte, so a client cannot extend it by sending slowly.
     if isIdle { latest = .now }
     parser.add(bytes)
     if case .reading = state { return }

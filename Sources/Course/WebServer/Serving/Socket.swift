@@ -6,13 +6,13 @@ package enum Reach: Sendable {
   case network
 }
 
-/// A nonblocking TCP socket, which its owner closes.
+/// A nonblocking TCP socket, which its owner must close.
 struct Socket: Sendable {
   let descriptor: Int32
   /// The client's IPv4 address.
   var peer: UInt32 = 0
 
-  /// Returns a listening socket; port 0 lets the system pick one.
+  /// Returns a listening socket, on a port that the system picks if `port` is 0.
   static func listening(on port: Int, for reach: Reach) throws -> Socket {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -24,7 +24,7 @@ struct Socket: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
-    // Allows a restarted server to use the same port at once.
+    // Lets a restarted server use the same port at once.
     var yes: Int32 = 1
     setsockopt(
       socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -53,7 +53,7 @@ struct Socket: Sendable {
     return Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// Returns the next pending connection, or nil if there is none.
+  /// Returns the next pending connection, or `nil` if there is none.
   func accepted() -> Socket? {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -66,7 +66,7 @@ struct Socket: Sendable {
     return socket
   }
 
-  /// Returns the available input: nil if there is none yet, empty if the client has hung up.
+  /// Returns the available input, `nil` if there is none, or `[]` if the client has hung up.
   func received() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = recv(descriptor, &bytes, bytes.count, 0)
@@ -74,7 +74,7 @@ struct Socket: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Sends as much as fits and returns the number of bytes, or nil if the client has hung up.
+  /// Sends as many bytes as fit and returns their number, or `nil` if the client has hung up.
   func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     // Without the flag, sending to a client that hung up would kill this process.
     #if canImport(Darwin)
@@ -89,7 +89,7 @@ struct Socket: Sendable {
     return count
   }
 
-  /// Closes the sending side only.
+  /// Closes the connection for sending only.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() { _ = Foundation.close(descriptor) }
