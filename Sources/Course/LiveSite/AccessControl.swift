@@ -1,11 +1,11 @@
 import Synchronization
 import WebServer
 
-/// Access control for the local servers: it admits one browser to the book or the desk, and many to a room.
+/// Access control that admits one browser to the book or the desk, and many browsers to a room.
 ///
-/// The address has a token, which the first visit exchanges for a cookie. Other websites can send requests to this
-/// machine, but they cannot forge the Host and Origin headers, and the browser does not attach the cookie.
-/// In a room each browser gets a random cookie, so that it votes once and stays anonymous.
+/// The first visit exchanges the address's token for a cookie. Other websites can send requests to
+/// this machine, but they can't forge the Host and Origin headers, and their requests have no
+/// cookie. In a room, each browser gets a random cookie, so that it votes once and stays anonymous.
 final class AccessControl: Sendable {
   enum Decision {
     case admit(visitor: String)
@@ -17,7 +17,7 @@ final class AccessControl: Sendable {
   private let machines: @Sendable () -> [String]
   private let isRoom: Bool
   private let cookieName: String
-  /// The client address of each visitor, by cookie.
+  /// The client address of each visitor, indexed by cookie.
   private let visitors: Mutex<[String: UInt32]>
   private let maximumVisitors: Int
   private let maximumVisitorsPerAddress: Int
@@ -28,10 +28,10 @@ final class AccessControl: Sendable {
       : "http://127.0.0.1:\(port)/?token=\(token)"
   }
 
-  /// The addresses of a room, one for each network.
+  /// The room's addresses, one for each network.
   var addresses: [String] { machines().map { "http://\($0):\(port)/\(token)" } }
 
-  /// Creates access control for one browser on this machine.
+  /// Creates access control that admits one browser on this machine.
   init(port: Int, token: String = AccessControl.randomToken()) {
     self.token = token
     self.port = port
@@ -43,9 +43,9 @@ final class AccessControl: Sendable {
     (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)
   }
 
-  /// Creates access control for a room.
+  /// Creates access control that admits the browsers of a room.
   ///
-  /// - Parameter machines: This machine's addresses, which may change.
+  /// - Parameter machines: A closure that returns this machine's current addresses.
   init(
     room machines: @autoclosure @escaping @Sendable () -> [String], port: Int,
     token: String = AccessControl.shortToken(), maximumVisitors: Int = 400,
@@ -66,7 +66,7 @@ final class AccessControl: Sendable {
       return refusal("This server doesn't answer to that host name. \(advice)")
     }
     let hasToken = holdsToken(request)
-    // Links in a chat may lead to a room, and a file to the book. Everything else must come from our own pages.
+    // Links may open the first page. All other requests must come from our own pages.
     let isLink = hasToken || isRoom && request.method == "GET" && request.path == "/"
     let isFromHere = ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
     let origin = request.headers["origin"]
@@ -99,7 +99,7 @@ final class AccessControl: Sendable {
           "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
       )
       guard isRoom || isFromHere else {
-        // After a cross-site redirect the browser would not send a strict cookie.
+        // After a redirect from another site, a browser doesn't send strict cookies.
         return .respond(
           HTTPResponse(
             type: "text/html; charset=utf-8", headers: [cookie],
@@ -110,7 +110,7 @@ final class AccessControl: Sendable {
     return known.map { .admit(visitor: $0) } ?? refusal(advice)
   }
 
-  /// Returns a server's handler that refuses unauthorized requests and calls `handler` for the others.
+  /// Returns a handler that refuses unauthorized requests, and passes the others to `handler`.
   func guarding(
     _ handler: @escaping @Sendable (HTTPRequest, HTTPExchange, String) -> Void
   ) -> HTTPServer.Handler {
@@ -122,7 +122,7 @@ final class AccessControl: Sendable {
     }
   }
 
-  /// Starts a server for one browser, on the first free port from `port` on.
+  /// Starts a server for one browser, on the first free port that is not below `port`.
   static func serve(
     from port: Int, token: String = randomToken(),
     _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void
@@ -148,7 +148,7 @@ final class AccessControl: Sendable {
     return request.path == "/" && isToken(request.query["token"] ?? "")
   }
 
-  /// Returns the cookie for a new visitor, or nil if the room is full.
+  /// Returns a new visitor's cookie, or `nil` if the room is full.
   private func visitor(from address: UInt32) -> String? {
     guard isRoom else { return token }
     let visitor = AccessControl.randomToken()
@@ -171,7 +171,7 @@ final class AccessControl: Sendable {
     .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Compares in constant time, so that timing does not reveal the token.
+  /// Compares in constant time, so that the duration doesn't reveal the token.
   private func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }
@@ -185,7 +185,7 @@ final class AccessControl: Sendable {
     }.joined()
   }
 
-  /// Returns a token that is easy to type: short, without characters that look alike.
+  /// Returns a short token that is easy to type, without characters that look alike.
   static func shortToken() -> String {
     String((0..<5).map { _ in "abcdefghjkmnpqrstuvwxyz23456789".randomElement() ?? "a" })
   }

@@ -6,13 +6,13 @@ import PlainText
 import Processes
 import Scenes
 
-/// A program that plays a scene with a learner's answer.
+/// A program that plays a scene with the learner's answer to a task.
 package struct AnswerProgram {
   package let scene: Scene
   private let program: URL
   private let progress: ProgressReporter
 
-  /// Compiles the answer to a task.
+  /// Builds a program with the answer to a task.
   package init(
     of task: ExerciseTask, in exercise: Exercise, _ answers: Answers,
     progress: ProgressReporter = .silent
@@ -33,7 +33,7 @@ package struct AnswerProgram {
         "the file of task \(task.id) is missing. Restore the stub with `swift run course reset \(task.id)`."
       )
     }
-    // The files of other tasks may not compile.
+    // Leave out the files of other tasks, which may not compile.
     let others = exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" }
     var sources = Answers(stubsOf: exercise).files.filter { !others.contains($0.path) }
     sources.append(SourceFile(path: exercise.stubPath(of: task), text: answer))
@@ -57,7 +57,7 @@ package struct AnswerProgram {
     import Foundation
     import Scenes
 
-    // The answer's own output would be mixed with the events, so it is discarded.
+    // Discard what the answer prints, which would otherwise mix with the events.
     let output = FileHandle(fileDescriptor: dup(1))
     dup2(open("/dev/null", O_WRONLY), 1)
     let question = FileHandle.standardInput.readDataToEndOfFile()
@@ -68,12 +68,12 @@ package struct AnswerProgram {
     """
   }
 
-  /// Runs the variants with this input; the learner's answer is the last one.
+  /// Plays the inputs with each variant, of which the learner's answer is the last.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.question(about: history, with: scene.usual)).runs
   }
 
-  /// Returns the events for a question, in lines.
+  /// Returns the answer to a question, as lines of events.
   package func lines(asked question: String) throws -> String { try read(question).text }
 
   private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
@@ -84,14 +84,14 @@ package struct AnswerProgram {
     return (text, runs)
   }
 
-  /// Returns the shortest of a thousand inputs for which the screen is wrong, if there is one.
+  /// Returns the shortest of a thousand random inputs for which the screen is wrong, or `nil`.
   package func counterexample() throws -> Counterexample? {
     progress.show("trying a thousand inputs")
     defer { progress.clear() }
     return Counterexample(lines: try answer(to: "counterexample"))
   }
 
-  /// Ten times what the slowest correct answer takes for a thousand inputs.
+  /// The time limit, ten times what the slowest correct answer needs for a thousand inputs.
   private static let maximumSeconds = 30.0
 
   private func answer(to question: String) throws -> String {

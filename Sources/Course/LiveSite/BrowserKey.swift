@@ -3,11 +3,11 @@ import Files
 import Site
 import Foundation
 
-/// The key that admits this machine's browser, in a file that other users cannot read.
+/// The key that admits this machine's browser, stored in a file that other users cannot read.
 ///
-/// The key stays the same, so that open tabs can reconnect to the next server.
+/// All servers of the course use the same key, so that open tabs can reconnect.
 package enum BrowserKey {
-  /// Returns the course's key, or a new one if there is none or if others could have read it.
+  /// Returns the course's key, or a new one if none exists or other users could read it.
   static func key(of course: Course) throws -> String {
     let file = course.state.appendingPathComponent("browser-key")
     if let key = try PrivateFile.readIfPrivate(file), key.wholeMatch(of: /[0-9a-f]{64}/) != nil {
@@ -18,9 +18,9 @@ package enum BrowserKey {
     return key
   }
 
-  /// Writes a page that redirects to an address, and returns its file.
+  /// Writes a page that redirects to an address, and returns the page's file.
   ///
-  /// Other users can see the arguments of a command, so the key must not be one of them.
+  /// Other users can see a command's arguments, so the browser must not get the key as one.
   package static func page(to address: String, in course: Course) throws -> URL {
     let file = course.state.appendingPathComponent("open.html")
     let link = address.escapedForHTML

@@ -4,16 +4,16 @@ import Files
 import Foundation
 import Pages
 
-/// A cell or challenge to run, with the text that the browser sent.
+/// A run of a cell or a challenge, with the text that the browser sent.
 struct CellJob {
   let program: CellProgram
   let source: ChapterSource
   let title: String
-  /// The backup of a version that was saved elsewhere, if this run replaced one.
+  /// The backup of another saved version, if this run replaced one.
   var backup: URL?
-  /// Returns the last message of a run that was not interrupted.
+  /// A closure that returns the last message of a run that wasn't interrupted.
   let end: ([OutputPiece]) -> CellMessage
-  /// Returns the author's explanation of a wrong change, by the lines that it printed.
+  /// A closure that returns the author's explanation of a wrong change with this output.
   var reason: (_ printed: [String]) -> String? = { _ in nil }
 
   init(_ request: CellRuns.Request, pages: LivePages) throws {

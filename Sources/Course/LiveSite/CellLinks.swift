@@ -1,7 +1,7 @@
 import Exercises
 import Site
 
-/// Renders sentences as HTML with a link for each cell they name: `*A slow answer*, page 07`.
+/// Converts sentences to HTML, with links for cells that they name: `*A slow answer*, page 07`.
 struct CellLinks {
   let pages: LivePages
   let course: Course

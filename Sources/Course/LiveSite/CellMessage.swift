@@ -1,6 +1,6 @@
 import PlainText
 
-/// A message to the browser about a run, sent as a line of JSON.
+/// A message about a run, which the browser receives as a line of JSON.
 enum CellMessage {
   case note(String)
   case kept(String)

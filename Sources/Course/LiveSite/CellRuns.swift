@@ -7,9 +7,9 @@ import Pages
 import Processes
 import WebServer
 
-/// A queue of cell runs that streams each run's output to the browser.
+/// A queue of cell runs, which streams the output of each run to the browser.
 ///
-/// The browser stops a run by closing the connection.
+/// To stop a run, the browser closes the connection.
 final class CellRuns: @unchecked Sendable {
   // Sendable: the lock guards `running`; everything else is constant.
 
@@ -18,7 +18,7 @@ final class CellRuns: @unchecked Sendable {
     var cell: Int?
     var challenge: Int?
     let text: String
-    /// The text that the browser last saw in the file, or nil if there was none.
+    /// The file's text when the browser last read it, or `nil` if there was none.
     var seen: String?
   }
 
@@ -60,7 +60,7 @@ final class CellRuns: @unchecked Sendable {
     return cancellation
   }
 
-  /// Cancels all runs and waits until they have ended.
+  /// Cancels all runs, and waits for them to end.
   func stop() {
     for cancellation in lock.withLock({ running.values.map { $0 } }) { cancellation.cancel() }
     queue.cancelAllOperations()

@@ -6,7 +6,7 @@ import Pages
 import Processes
 import WebServer
 
-/// Keeps open pages up to date: it sends them the board when it changes, and the verdicts of checks.
+/// The events for open pages: the board whenever it changes, and the verdicts of checks.
 final class CourseEvents: @unchecked Sendable {
   // Sendable: the lock guards all mutable state.
   private let course: Course
@@ -14,7 +14,7 @@ final class CourseEvents: @unchecked Sendable {
   private let links: CellLinks
   private let lock = NSLock()
   private let readers = EventStream()
-  /// The latest check of each exercise, by the exercise's name.
+  /// The latest check of each exercise, by exercise name.
   private var checks: [String: LiveCheck] = [:]
   private let stateFileWatch = RepeatingTask()
   private var isStopped = false
@@ -25,7 +25,7 @@ final class CourseEvents: @unchecked Sendable {
     links = CellLinks(pages: pages, course: course)
   }
 
-  /// Starts to watch the state file for changes by other programs.
+  /// Starts to watch the state file, which other programs may change.
   func start() {
     let file = StateFile.file(in: course.root)
     stateFileWatch.start(named: "events of the course", state: FileStamp(file)) { [self] known in
@@ -45,18 +45,18 @@ final class CourseEvents: @unchecked Sendable {
     stateFileWatch.stop()
   }
 
-  /// Sends the current state to a page, and every event until the page closes.
+  /// Sends the current state to a page, and then all events until the page is closed.
   func subscribe(_ exchange: HTTPExchange) {
     readers.add(exchange)
     exchange.send(board())
-    // The lock keeps newer verdicts from arriving first.
+    // The lock keeps a newer verdict from arriving before the current state.
     lock.withLock {
       exchange.send(watchedEvent)
       for latest in checks.values.compactMap(\.latest) { exchange.send(latest) }
     }
   }
 
-  /// Stops checking an exercise, and watching it.
+  /// Stops checking and watching an exercise.
   func stop(_ exercise: Exercise) {
     let name = exercise.chapter.name
     lock.withLock {
@@ -67,7 +67,7 @@ final class CourseEvents: @unchecked Sendable {
     }
   }
 
-  /// Checks an exercise now, and also after each change if it is watched, which it stays until it is stopped.
+  /// Checks an exercise now and, if it is watched, after each change until it is stopped.
   func check(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name
@@ -95,12 +95,12 @@ final class CourseEvents: @unchecked Sendable {
     thread.start()
   }
 
-  /// The event that names the watched exercises; requires the lock.
+  /// The event that lists the watched exercises, for callers that hold the lock.
   private var watchedEvent: String {
     EventStream.event("watching", ["chapters": checks.filter(\.value.isWatch).keys.sorted()])
   }
 
-  /// Sends an event of a check that no newer check has replaced.
+  /// Sends an event of a check, unless a newer check has replaced it.
   private func send(
     _ event: String, of cancellation: Cancellation, noting note: () -> Void = {}
   ) {
@@ -143,11 +143,11 @@ final class CourseEvents: @unchecked Sendable {
   }
 }
 
-/// A check of an exercise, running or finished.
+/// A running or finished check of an exercise.
 private struct LiveCheck {
   let cancellation: Cancellation
   /// A Boolean value that indicates whether the exercise is checked again after each change.
   let isWatch: Bool
-  /// The event with the verdict.
+  /// The event with the latest verdict.
   var latest: String?
 }

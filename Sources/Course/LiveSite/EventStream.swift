@@ -2,14 +2,14 @@ import Pages
 import Synchronization
 import WebServer
 
-/// Server-sent events for all open pages.
+/// A stream of server-sent events to all open pages.
 final class EventStream: Sendable {
   private let readers = Mutex<[ObjectIdentifier: (exchange: HTTPExchange, visitor: String?)]>([:])
   private static let maximumWindowsPerVisitor = 4
 
   var isEmpty: Bool { readers.withLock(\.isEmpty) }
 
-  /// Adds a listener, and returns false if its visitor has too many windows already.
+  /// Adds a page, and returns false if its visitor already has too many open.
   @discardableResult
   func add(_ exchange: HTTPExchange, of visitor: String? = nil) -> Bool {
     let id = ObjectIdentifier(exchange)

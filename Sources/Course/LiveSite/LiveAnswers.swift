@@ -4,7 +4,7 @@ import Files
 import Foundation
 import PlainText
 
-/// The learner's answer files in `Answers`, for pages that show and edit them.
+/// The learner's files in `Answers`, which pages show and edit.
 final class LiveAnswers: @unchecked Sendable {
   // Sendable: all properties are constant.
   private let course: Course
@@ -15,9 +15,9 @@ final class LiveAnswers: @unchecked Sendable {
   struct Answer: Encodable {
     /// The text of the stub.
     let start: String
-    /// The file's text, or nil if it cannot be read.
+    /// The file's text, or `nil` if the file cannot be read.
     @OrNull var yours: String? = nil
-    /// The reason why the file cannot be read.
+    /// The reason why the file cannot be read, if it cannot.
     @OrNull var problem: String? = nil
     /// The names of the backups that contain the file, newest first.
     let backups: [String]
@@ -26,20 +26,20 @@ final class LiveAnswers: @unchecked Sendable {
   struct SaveRequest: Decodable {
     let task: String
     let text: String
-    /// The text that the browser last saw in the file.
+    /// The file's text when the browser last read it.
     let seen: String
-    /// The text that the learner discarded in favor of this one, after a conflict.
+    /// After a conflict, the text that the learner discarded in favor of this one.
     var instead: String?
   }
 
   struct SaveResult: Encodable {
-    /// The file's text if it changed elsewhere, in which case nothing was written.
+    /// The file's text if it has changed elsewhere, so that nothing was written.
     @OrNull var theirs: String? = nil
     /// The path of the backup of the replaced text.
     @OrNull var kept: String? = nil
   }
 
-  /// Returns the answers to an exercise by task.
+  /// Returns the answers to an exercise, by task.
   func all(of chapter: Int) throws -> [String: Answer] {
     let exercise = try course.exercise(chapter)
     let backups = try Backup.all(in: course)
@@ -55,7 +55,7 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Writes a text, unless the file has changed since the browser saw it.
+  /// Saves a text, unless the file has changed since the browser read it.
   func save(_ request: SaveRequest) throws -> SaveResult {
     try lock.withLock {
       let (task, exercise) = try course.task(request.task)
@@ -86,7 +86,7 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Replaces an answer with the version in a backup.
+  /// Replaces an answer with its version in a backup.
   func restore(_ id: String, from name: String) throws -> SaveResult {
     try change(id) { exercise, task in
       let place = exercise.place(of: task)
@@ -97,7 +97,7 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Changes an answer while no check runs.
+  /// Changes an answer when no check is running.
   private func change(
     _ id: String, by work: (Exercise, ExerciseTask) throws -> String?
   ) throws -> SaveResult {
@@ -115,13 +115,13 @@ final class LiveAnswers: @unchecked Sendable {
     try TextFile.readIfPresent(exercise.file(of: task)) ?? exercise.stub(of: task) ?? ""
   }
 
-  /// Returns the file of a task, after creating the exercise's folder if necessary.
+  /// Returns a task's file, and creates the exercise's folder if necessary.
   private func begun(_ task: ExerciseTask, in exercise: Exercise) throws -> URL {
     _ = try course.begin(exercise)
     let file = exercise.file(of: task)
     let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
     let answers = course.root.appendingPathComponent("Answers").resolvingSymlinksInPath()
-    // try?: an ordinary file has no destination.
+    // Only a symbolic link has a destination.
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
     guard link == nil, folder.path.hasPrefix(answers.path + "/") else {
       throw CourseError(
@@ -138,7 +138,7 @@ extension Course {
 }
 
 extension String {
-  /// The text with the line endings of a browser's text field.
+  /// The text without the carriage returns of a browser's text field.
   fileprivate var withLineFeeds: String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }

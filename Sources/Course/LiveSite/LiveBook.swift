@@ -2,11 +2,11 @@ import Exercises
 import Foundation
 import WebServer
 
-/// A server on the loopback address for a book that runs cells and checks exercises.
+/// A server on the loopback address for a book that can run cells and check exercises.
 ///
-/// The browser and the terminal share one state.
+/// The browser and the terminal share the same state.
 package final class LiveBook: Sendable {
-  /// The address to open, with the token.
+  /// The address to open, including the token.
   package let address: String
 
   package var port: Int { server.port }
@@ -15,7 +15,7 @@ package final class LiveBook: Sendable {
   private let runs: CellRuns
   private let events: CourseEvents
 
-  /// Starts a server on the first free port from `port` on.
+  /// Starts a server on the first free port that is not below `port`.
   package init(files: [String: String], of course: Course, port: Int) throws {
     let runs = CellRuns(of: course)
     let answers = LiveAnswers(of: course)
@@ -32,7 +32,7 @@ package final class LiveBook: Sendable {
   }
 
   package func stop() {
-    // The server stops first, so that no request starts another run.
+    // Stop the server first, so that no request starts another run.
     server.stop()
     events.stop()
     runs.stop()

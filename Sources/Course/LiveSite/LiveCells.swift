@@ -5,7 +5,7 @@ import Cells
 import Pages
 import PlainText
 
-/// The cells and challenges of one page, with the reader's changes.
+/// The cells and challenges of a page, with the changes that the reader has saved.
 final class LiveCells: @unchecked Sendable {
   // Sendable: everything is constant.
   let source: ChapterSource
@@ -14,7 +14,7 @@ final class LiveCells: @unchecked Sendable {
   private let notes: PageNotes
   private let nearMisses: NearMisses
 
-  /// Reads a chapter's page, or returns nil if it has none.
+  /// Reads a chapter's page, or returns `nil` if the chapter has none.
   init?(of chapter: Chapter) throws {
     guard let page = chapter.readPage() else { return nil }
     source = try ChapterSource(page: chapter.page)
@@ -24,13 +24,13 @@ final class LiveCells: @unchecked Sendable {
     nearMisses = NearMisses(ofPageAt: chapter.page.path)
   }
 
-  /// A cell, or a challenge with the cell that it starts from.
+  /// A cell, or a challenge with its starting cell.
   struct EditableCell {
     let cell: CellSource
     let copy: ReadersCopy
     let challenge: Challenge?
     let notes: PageNotes
-    /// Returns the author's explanation of a wrong change.
+    /// A closure that returns the author's explanation of a wrong change.
     let reason: (_ text: String, _ printed: [String]) -> String?
 
     func end(after pieces: [OutputPiece]) -> CellMessage {
@@ -65,7 +65,7 @@ final class LiveCells: @unchecked Sendable {
 
   static let missingCell = CourseError("this page has no such cell. Reload the page.")
 
-  /// Returns the lines in the style of `diff`.
+  /// Returns the difference as lines in the style of `diff`.
   static func text(of difference: LineDifference, heading: String = "- the page, + here") -> String
   {
     let lines = difference.lines.map { line in
@@ -89,7 +89,7 @@ final class LiveCells: @unchecked Sendable {
     let challenges: [Int: Text]
   }
 
-  /// The texts of all cells and challenges, by number.
+  /// The saved texts of all cells and challenges, by number.
   var texts: Texts {
     get throws {
       Texts(
@@ -109,7 +109,7 @@ final class LiveCells: @unchecked Sendable {
   }
 }
 
-/// A cache of pages that reads a page again when its files change.
+/// A cache that reads a page again when the page's files have changed.
 final class LivePages: @unchecked Sendable {
   // Sendable: the lock guards the cache.
   private let course: Course
@@ -122,7 +122,7 @@ final class LivePages: @unchecked Sendable {
     guard let chapter = course.chapters.first(where: { $0.name == name }) else {
       throw CourseError.missingPage(name)
     }
-    // Taken before reading, so that a change during reading is noticed the next time.
+    // Get the stamps before reading, so that a change during reading is noticed next time.
     let stamps = chapter.sources.map(FileStamp.init)
     if let known = lock.withLock({ read[name] }), known.stamps == stamps { return known.cells }
     guard let cells = try LiveCells(of: chapter) else { throw CourseError.missingPage(name) }
@@ -133,6 +133,6 @@ final class LivePages: @unchecked Sendable {
 
 extension CourseError {
   static func missingPage(_ name: String) -> CourseError {
-    CourseError("there is no page \(name).")
+    CourseError("there is no page \(name). Choose one on the cover.")
   }
 }

@@ -5,7 +5,7 @@ import Grading
 import PlainText
 import Scenes
 
-/// The learner's answers that pages play: a program for each task, built on request.
+/// The answers that pages play, each in a program that is built on request.
 final class PlayedAnswers: @unchecked Sendable {
   // Sendable: the lock guards the programs.
   private let course: Course
@@ -16,17 +16,17 @@ final class PlayedAnswers: @unchecked Sendable {
 
   struct Request: Decodable {
     let task: String
-    /// The input to play, in lines, or nil to build the answer.
+    /// The inputs to play, in lines, or `nil` to build the answer.
     var question: String?
   }
 
   struct BuildResult: Encodable {
     let scene: String
-    /// The shortest input for which the screen is wrong, or nil if the answer is right.
+    /// The shortest inputs found for which the screen is wrong, or `nil` if there are none.
     @OrNull var counterexample: String?
   }
 
-  /// Builds an answer and looks for a counterexample.
+  /// Builds an answer, and looks for inputs for which the screen is wrong.
   func build(_ id: String) throws -> BuildResult {
     let (task, exercise) = try course.task(id)
     let held = try course.lock()
@@ -41,7 +41,7 @@ final class PlayedAnswers: @unchecked Sendable {
       counterexample: found?.history.map(\.line).joined(separator: "\n"))
   }
 
-  /// Returns what happens for an input.
+  /// Returns the events for the given inputs.
   func play(_ question: String, on id: String) throws -> String {
     guard let program = lock.withLock({ programs[id] }) else {
       throw CourseError("the server was restarted. Press “Play my answer” again.")

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A thread that repeats some work four times a second until it is stopped.
+/// A thread that repeats its work four times a second until it is stopped.
 final class RepeatingTask: Sendable {
   private let isStopped = Mutex(false)
   private let wake = DispatchSemaphore(value: 0)
 
-  /// Starts at once.
+  /// Starts the thread.
   ///
-  /// - Parameter state: The value that is handed from each turn to the next.
+  /// - Parameter state: The initial state, which each repetition receives and can change.
   func start<State: Sendable>(
     named name: String, state: State,
     _ work: @escaping @Sendable (inout State) -> Void

@@ -3,7 +3,7 @@ import Foundation
 import WebServer
 
 extension HTTPRequest {
-  /// Returns the body as JSON, or throws a `DecodingError`.
+  /// Decodes the body from JSON, and throws a `DecodingError` if it is invalid.
   func decodedBody<Content: Decodable>() throws -> Content {
     try JSONDecoder().decode(Content.self, from: Data(body))
   }

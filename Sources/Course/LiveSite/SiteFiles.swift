@@ -4,11 +4,11 @@ import Foundation
 import Pages
 import WebServer
 
-/// The book's files, held in memory so that no other file can be requested.
+/// The files of the book, kept in memory so that a request cannot read any other file.
 struct SiteFiles: Sendable {
   private let files: [String: String]
 
-  /// Adds the scripts of the live book to the pages.
+  /// Creates the files, in which pages also load the scripts of the live book.
   init(_ files: [String: String]) {
     var files = files.mapValues { text in
       text.replacing("</head>", with: "<script src=\"kept.js\"></script>\n</head>").replacing(
@@ -31,7 +31,7 @@ struct SiteFiles: Sendable {
   ]
 }
 
-/// The headers that tell a browser to load nothing from other sites.
+/// The headers that keep a browser from loading anything from other sites.
 enum SecurityHeaders {
   static let all = [
     (
@@ -50,7 +50,7 @@ enum SecurityHeaders {
 
 /// The scripts of the live book.
 enum LiveScripts {
-  /// Returns the script with the reader's notes, which runs before all others.
+  /// Returns the script with the reader's saved notes, which runs before all other scripts.
   static func kept(_ content: BrowserNotes.Content) -> String {
     "window.kept = \(content.json)\n" + Bundle.module.text("kept.js")
   }

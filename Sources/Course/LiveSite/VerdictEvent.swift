@@ -4,16 +4,16 @@ import Grading
 import Pages
 import Site
 
-/// The result of a check, as pages show it.
+/// The result of a check, in the form that pages show.
 struct VerdictEvent: Encodable {
   let report: CheckReport
-  /// Drawings of the expected and the actual timeline by task, as HTML.
+  /// For each task, the drawings of the expected and the actual timeline, as HTML.
   let drawings: [String: String]
-  /// Explanations by task, as HTML.
+  /// For each task, explanations of its failures, as HTML.
   let remarks: [String: [String]]
-  /// The answers that were checked, by task.
+  /// For each task, the answer that was checked.
   let texts: [String: String]
-  /// Our solutions to the solved tasks, as HTML.
+  /// For each solved task, our solution, as HTML.
   let ours: [String: String]
 
   init(

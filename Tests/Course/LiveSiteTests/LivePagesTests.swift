@@ -39,7 +39,8 @@ final class LivePagesTests: XCTestCase {
     try FileManager.default.removeItem(at: folder.appendingPathComponent("main.swift"))
     for name in ["04-signals", "05-more", "../Chapters/04-signals"] {
       XCTAssertThrowsError(try pages.cells(of: name), name) {
-        XCTAssertEqual(($0 as? CourseError)?.sentence, "there is no page \(name).")
+        XCTAssertEqual(
+          ($0 as? CourseError)?.sentence, "there is no page \(name). Choose one on the cover.")
       }
     }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Pages
 
-/// The predictions of a room: the anonymous votes on each question, in two rounds.
+/// The anonymous votes of a room on each question, in two rounds.
 struct Ballot {
   enum Round: Int, Codable, CaseIterable { case first = 1, second }
 
   struct Bar: Encodable, Equatable {
     let text: String
-    /// The votes in each round.
+    /// The number of votes for the choice in each round.
     let counts: [Int]
     let isRight: Bool
   }
@@ -27,15 +27,15 @@ struct Ballot {
 
   private static let maximumHands = 400
 
-  /// The choice of each voter.
+  /// For each round, the choice of each voter.
   private var votes: [RoundKey: [String: Int]] = [:]
-  /// The choice of each raised hand.
+  /// For each round, the choices of all raised hands.
   private var hands: [RoundKey: [Int]] = [:]
 
-  /// Returns the number of votes in each round.
+  /// Returns the number of votes on a step in each round.
   func counts(of step: Int) -> [Int] { Round.allCases.map { choices(step, $0).count } }
 
-  /// Returns the number of right votes in each round.
+  /// Returns the number of correct votes in each round.
   func rightCounts(of step: Int, question: DeckQuestion) -> [Int] {
     Round.allCases.map { choices(step, $0).count(where: question.isRight) }
   }
@@ -44,7 +44,7 @@ struct Ballot {
     votes[RoundKey(step: step, round: round)]?[voter] != nil
   }
 
-  /// Returns whether a voter's latest vote was right, or nil if the voter did not vote.
+  /// Returns whether a voter's latest vote was correct, or `nil` if the voter did not vote.
   func isRight(_ voter: String, on step: Int, question: DeckQuestion) -> Bool? {
     let choices = Round.allCases.compactMap { votes[RoundKey(step: step, round: $0)]?[voter] }
     return choices.last.map(question.isRight)
@@ -58,7 +58,7 @@ struct Ballot {
     votes[RoundKey(step: step, round: round), default: [:]][voter] = choice
   }
 
-  /// Counts a show of hands, which replaces an earlier one.
+  /// Records a show of hands, which replaces an earlier one.
   mutating func count(
     hands counted: [(choice: Int, count: Int)], on step: Int, in round: Round,
     question: DeckQuestion
@@ -73,7 +73,7 @@ struct Ballot {
     hands[RoundKey(step: step, round: round)] = all
   }
 
-  /// Returns a bar for each choice.
+  /// Returns one bar for each choice.
   func bars(of step: Int, question: DeckQuestion) -> [Bar] {
     let rounds = Round.allCases.map { choices(step, $0) }
     return zip(1..., question.choices).map { number, text in
@@ -90,6 +90,6 @@ struct Ballot {
 }
 
 extension Ballot.Bar {
-  /// The bar before the cell has run.
+  /// The bar without its verdict, for the time before the cell has run.
   var withoutVerdict: Ballot.Bar { Ballot.Bar(text: text, counts: counts, isRight: false) }
 }

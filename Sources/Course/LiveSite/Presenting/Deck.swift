@@ -3,7 +3,7 @@ import Exercises
 import Pages
 import PlainText
 
-/// A chapter as a presentation: its cells and then its tasks, with minutes and notes.
+/// A chapter as a presentation, with the cells, the tasks, and the minutes and notes for each.
 package struct Deck: Sendable {
   struct Step: Sendable, Encodable {
     enum Kind: String, Encodable { case cell, task }
@@ -11,24 +11,24 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// The page's text before the cell, as HTML like all texts below.
+    /// The page's text before the cell, which is HTML like all texts below.
     var prose = ""
-    /// The declarations before the cell.
+    /// The code before the cell that it shares with other cells.
     var shared = ""
-    /// The cell's code; for a task, its text and the stub.
+    /// The cell's code, or the text and the stub of a task.
     let code: String
     @OrNull var question: String?
     var choices: [String] = []
-    /// The choices as drawings, if they are timelines.
+    /// The choices as drawings if they are timelines.
     var drawings: [String] = []
     let output: String
     /// The instructor's notes.
     let notes: [String]
-    /// The misconceptions behind wrong answers to the task.
+    /// The misconceptions behind the wrong answers to the task.
     var misconceptions: [String] = []
-    /// The ID of a task, such as `6.1`.
+    /// The ID of the task, such as `6.1`, or `nil` for a cell.
     @OrNull var task: String?
-    /// The number of a cell.
+    /// The number of the cell, or `nil` for a task.
     @OrNull var cell: Int?
   }
 
@@ -37,12 +37,12 @@ package struct Deck: Sendable {
   let steps: [Step]
   /// The questions by step.
   let questions: [Int: DeckQuestion]
-  /// The notes on what to skip when time is short, as HTML.
+  /// The instructor's advice on what to skip when time is short, as HTML.
   let whenLate: String?
-  /// The steps to skip when time is short, in order.
+  /// The steps that can be skipped when time is short, in order of preference.
   let skippable: [Int]
 
-  /// Creates a deck from a chapter and the record of its page.
+  /// Creates a deck from a chapter and its recorded page.
   package init(of chapter: Chapter, record: PageRecord) throws {
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
@@ -107,7 +107,7 @@ package struct Deck: Sendable {
     }
   }
 
-  /// Returns the steps that the notes name, and then the cells without notes, longest first.
+  /// Returns the steps to skip: those that the notes name, then cells without notes, longest first.
   private static func skippable(_ steps: [Step], _ named: [String]) -> [Int] {
     let named = named.compactMap { name in steps.firstIndex { [$0.title, $0.task].contains(name) } }
     let plain = steps.indices.filter { index in
@@ -117,7 +117,7 @@ package struct Deck: Sendable {
   }
 }
 
-/// A cell's question, with the output that decides which choice is right.
+/// A cell's question, with the output that determines the correct choice.
 package struct DeckQuestion: Sendable {
   private let question: Question
   private let printed: [String]
@@ -128,7 +128,7 @@ package struct DeckQuestion: Sendable {
     printed = run.printed
   }
 
-  /// HTML.
+  /// The question as HTML.
   var text: String { HTMLProse().html(question.text) }
 
   var choices: [String] { question.choices }

@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 import WebServer
 
-/// The routes of the desk and the wall.
+/// The requests that the desk and the wall can send.
 struct PresentRoutes {
   let presenter: Presenter
 
@@ -14,7 +14,7 @@ struct PresentRoutes {
     @OrNull var whenLate: String?
   }
 
-  /// A key, or the number of a step.
+  /// A pressed key, or the number of a step to go to.
   private struct KeyRequest: Decodable {
     var key: Presentation.Key?
     var step: Int?
@@ -30,7 +30,7 @@ struct PresentRoutes {
     let hands: [ChoiceCount]
   }
 
-  /// A text to show in place of the cell's, or nil to show the cell again.
+  /// A text to show in place of the cell's code, or `nil` to show the cell again.
   private struct TrialRequest: Decodable {
     var text: String?
     var isRun: Bool?
@@ -84,7 +84,7 @@ struct PresentRoutes {
   }
 }
 
-/// The routes of the room, which sees the question and votes.
+/// The requests that the room's browsers can send to see the question and vote.
 struct RoomRoutes {
   let presenter: Presenter
   let voter: String

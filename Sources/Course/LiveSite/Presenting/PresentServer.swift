@@ -2,13 +2,13 @@ import Exercises
 import Foundation
 import WebServer
 
-/// A server for the windows of a presentation, and optionally another one where the room votes.
+/// A server for the desk and the wall of a presentation, with another one if the room votes.
 package final class PresentServer: Sendable {
-  /// The desk's address, with its token.
+  /// The address of the desk, including its token.
   package let address: String
-  /// The addresses where the room votes, one for each network.
+  /// The addresses for voting, one for each network.
   package var joinAddresses: [String] { room?.access.addresses ?? [] }
-  /// The address where the room votes, for this machine.
+  /// The address for voting on this machine.
   var localJoinAddress: String? {
     room.map { "http://127.0.0.1:\($0.server.port)/\($0.access.token)" }
   }
@@ -19,14 +19,14 @@ package final class PresentServer: Sendable {
   private let networkWatch = RepeatingTask()
   private let runs: CellRuns?
 
-  /// Starts the servers.
+  /// Starts the desk's server, and the room's server if the room votes.
   ///
   /// - Parameters:
   ///   - port: The first port to try for the desk.
-  ///   - asksRoom: A Boolean value that indicates whether other machines may connect and vote.
-  ///   - votes: The file for the results of votes, or nil to discard them.
-  ///   - course: The course that runs edited cells, or nil to disable editing.
-  ///   - machines: Returns this machine's current addresses.
+  ///   - asksRoom: Whether other machines may connect and vote.
+  ///   - votes: The file for the results, or `nil` to discard them.
+  ///   - course: The course that runs edited cells, or `nil` to disable editing.
+  ///   - machines: A closure that returns this machine's current addresses.
   package init(
     _ deck: Deck, port: Int = 4050, asksRoom: Bool = false, votes: URL? = nil,
     course: Course? = nil, machines: @escaping @Sendable () -> [String] = networkAddresses
@@ -43,7 +43,7 @@ package final class PresentServer: Sendable {
     ) { routes.handle($0, $1) }
     self.runs = runs
     if let room {
-      // The machine may join or change its network during the presentation.
+      // The machine may connect to another network during the presentation.
       networkWatch.start(named: "the room's address", state: [String]?.none) { shown in
         let addresses = room.access.addresses
         if addresses != shown { presenter.show(joinAddresses: addresses) }
@@ -70,7 +70,7 @@ private struct RoomServer {
     limits.headBytes = 8 << 10
     limits.bodyBytes = 2 << 10
     limits.receiving = .seconds(10)
-    // A whole room may share one address, and each browser has two connections.
+    // The browsers of a room may share one address, and each has two connections.
     limits.connectionsPerAddress = limits.connections * 2 / 5
     return limits
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The position of a presentation, moved by keys.
+/// The current step and stage of a presentation, which keys change.
 struct Presentation {
-  /// The stages of a step; only a voting room has all of them.
+  /// A stage of a step, of which only a voting room goes through all.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }
 
   enum Key: String, Decodable { case next, back, skip, black, output }
@@ -13,9 +13,9 @@ struct Presentation {
   let started: Date
   private(set) var stepStarted: Date
   private(set) var stageStarted: Date
-  /// A Boolean value that indicates whether the room votes, on devices or by a show of hands.
+  /// A Boolean value that indicates whether the room votes, with devices or by a show of hands.
   var isVoting: Bool
-  /// Whether each step has a question, or nil for a task.
+  /// For each step, whether it has a question, or `nil` for a task.
   private let hasQuestion: [Bool?]
 
   init(_ deck: Deck, asksRoom: Bool, at now: Date) {
@@ -28,7 +28,7 @@ struct Presentation {
     stageStarted = now
   }
 
-  /// The open round of votes, if there is one.
+  /// The voting round that is open, or `nil` if none is.
   var round: Ballot.Round? {
     switch stage {
     case .question: isVoting ? .first : nil
@@ -38,7 +38,7 @@ struct Presentation {
   }
 
   mutating func press(_ key: Key, at now: Date) {
-    // The first key after a black wall only turns it on again.
+    // If the wall is black, a key only turns it on again.
     if isBlack {
       isBlack = false
       return

@@ -7,12 +7,12 @@ import Processes
 import Synchronization
 import WebServer
 
-/// The state of a presentation, which sends every change to the wall, the desk, and the room.
+/// The state of a presentation, which sends each change to the wall, the desk, and the room.
 final class Presenter: Sendable {
   private struct Current {
     var presentation: Presentation
     var ballot = Ballot()
-    /// The number of changes so far, with which a page detects an outdated state.
+    /// The number of changes so far, with which pages detect an outdated state.
     var number = 0
     var obstacle: String?
     var trial: Trial?
@@ -27,16 +27,16 @@ final class Presenter: Sendable {
     let position: Int
     let stage: Presentation.Stage
     let isBlack: Bool
-    /// Milliseconds since 1970, like all times here.
+    /// The start time, in milliseconds since 1970 like all times here.
     let started: Int
     let stepStarted: Int
     let stageStarted: Int
     @OrNull var round: Ballot.Round?
     /// The number of votes in each round.
     let votes: [Int]
-    /// Empty until both rounds are over.
+    /// The bars of votes, or an empty list until both rounds are over.
     let bars: [Ballot.Bar]
-    /// The percentage of right votes in each round, for the desk.
+    /// For the desk, the percentage of correct votes in each round.
     let right: [Int]
     @OrNull var obstacle: String?
     @OrNull var trial: Trial?
@@ -45,7 +45,7 @@ final class Presenter: Sendable {
   /// The state that the room's browsers show.
   private struct RoomState: Encodable {
     let number: Int
-    /// The start time, which distinguishes this presentation from earlier ones.
+    /// The start time, which distinguishes the presentation from earlier ones.
     let started: Int
     var isTalking = false
     @OrNull var step: Int?
@@ -54,7 +54,7 @@ final class Presenter: Sendable {
     var choices: [String] = []
     var drawings: [String] = []
     var hasVoted = false
-    /// The result of the last round, after the cell has run.
+    /// The result of the last round, or `nil` until the cell has run.
     @OrNull var outcome: Outcome?
   }
 
@@ -67,7 +67,7 @@ final class Presenter: Sendable {
 
   private struct Join: Encodable {
     let addresses: [String]
-    /// The first address as a QR code.
+    /// A QR code of the first address.
     @OrNull var code: String?
   }
 
@@ -76,7 +76,7 @@ final class Presenter: Sendable {
   private let windows = EventStream()
   private let room = EventStream()
   private let table: VoteTable?
-  /// Serializes writes of the table.
+  /// Makes sure that the table is written by one thread at a time.
   private let saving = Mutex(())
   private let runs: CellRuns?
 
@@ -113,7 +113,7 @@ final class Presenter: Sendable {
     windows.send(stateEvent())
   }
 
-  /// Counts a show of hands in the open round, and makes the room vote in two rounds.
+  /// Records a show of hands in the open round, after which the room votes in two rounds.
   func count(
     hands: [(choice: Int, count: Int)], on step: Int
   ) throws(Ballot.VoteError) {
@@ -131,7 +131,7 @@ final class Presenter: Sendable {
 
   // MARK: - Trying a cell
 
-  /// Returns the text of a step's cell.
+  /// Returns the code of a step's cell.
   func text(ofStep step: Int) throws -> String {
     guard let runs, deck.steps.indices.contains(step), let cell = deck.steps[step].cell else {
       throw CourseError("this step has no cell to edit.")
@@ -139,7 +139,7 @@ final class Presenter: Sendable {
     return try runs.pages.cells(of: deck.page).editableCell(cell, challenge: nil).cell.editable
   }
 
-  /// Shows a text in place of the current cell's, or the cell itself again for nil.
+  /// Shows a text in place of the current cell's code, or the cell again if it is `nil`.
   func show(trial text: String?, isRun: Bool) {
     let number = current.withLock { current in
       current.running?.cancel()
@@ -158,7 +158,7 @@ final class Presenter: Sendable {
     current.withLock { $0.running = running }
   }
 
-  /// Handles a message of a run, unless another trial has replaced it.
+  /// Handles a message of a trial's run, unless another trial has replaced this one.
   private func handle(_ message: CellMessage, ofTrial number: Int) {
     let isNew = current.withLock { current in
       guard current.trialNumber == number, current.trial?.handle(message) == true else {
@@ -178,7 +178,7 @@ final class Presenter: Sendable {
     if let event = joinEvent() { exchange.send(event) }
   }
 
-  /// Adds a voter's browser, and returns false if it has too many windows open.
+  /// Adds a voter's page, and returns false if the voter already has too many open.
   func addVoter(_ voter: String, _ exchange: HTTPExchange) -> Bool {
     guard room.add(exchange, of: voter) else { return false }
     exchange.send(roomEvent(for: voter))
@@ -197,7 +197,7 @@ final class Presenter: Sendable {
     }
   }
 
-  /// Returns whether a voter's latest vote was right: null until the cell has run.
+  /// Returns as JSON whether a voter's latest vote was correct, or `null` before the cell has run.
   func outcome(of voter: String) -> String {
     let isRight = current.withLock { current -> Bool? in
       let step = current.presentation.position
@@ -227,7 +227,7 @@ final class Presenter: Sendable {
     room.send(roomEvent(for: nil))
   }
 
-  /// Saves the votes after each change, because Ctrl-C may end the presentation at any time.
+  /// Saves the votes after each change, because Ctrl-C can end the presentation at any time.
   private func saveVotes() {
     saving.withLock { _ in
       do {

@@ -1,16 +1,16 @@
-/// A QR code with up to 42 bytes: version 3, error correction level M, mask 0 of ISO/IEC 18004.
+/// A QR code for up to 42 bytes: version 3, error correction level M, and mask 0 of ISO/IEC 18004.
 ///
-/// The longest address has 34 bytes. Level M survives the loss of 15 %.
+/// The longest address has 34 bytes. With level M, a code is readable if up to 15 % is damaged.
 struct QRCode {
   private static let size = 29
   private static let (dataCount, correctionCount) = (44, 26)
 
-  /// The rows of modules, true for dark, without the border.
+  /// The rows of modules without the border, where `true` is a dark module.
   private(set) var modules = Array(repeating: Array(repeating: false, count: size), count: size)
-  /// The modules of the function patterns, which hold no data.
+  /// The modules that belong to function patterns and contain no data.
   private var isFixed = Array(repeating: Array(repeating: false, count: size), count: size)
 
-  /// Creates a code, or returns nil if the text is too long.
+  /// Creates a code, or returns `nil` if the text is too long.
   init?(_ text: String) {
     guard text.utf8.count + 2 <= QRCode.dataCount else { return nil }
     let data = QRCode.codewords(of: Array(text.utf8))
@@ -33,7 +33,7 @@ struct QRCode {
     return codewords + (0..<dataCount - codewords.count).map { filling[$0 % 2] }
   }
 
-  /// Returns the Reed–Solomon codewords.
+  /// Returns the Reed–Solomon error correction codewords.
   private static func correction(of data: [UInt8], count: Int) -> [UInt8] {
     var divisor = [UInt8](repeating: 0, count: count - 1) + [1]
     var root: UInt8 = 1
@@ -83,7 +83,7 @@ struct QRCode {
     drawFormat()
   }
 
-  /// Draws concentric squares; `isDark` gets the distance from the center.
+  /// Draws concentric squares, where `isDark` receives the distance from the center.
   private mutating func drawSquares(
     _ column: Int, _ row: Int, reach: Int, isDark: (Int) -> Bool
   ) {
@@ -94,7 +94,7 @@ struct QRCode {
     }
   }
 
-  /// Draws both copies of the format information: level M, mask 0.
+  /// Draws both copies of the format information, for level M and mask 0.
   private mutating func drawFormat() {
     let format = 0b101_0100_0001_0010
     let size = QRCode.size
@@ -112,7 +112,7 @@ struct QRCode {
     fix(8, size - 8, true)
   }
 
-  /// Places the masked bits in a zigzag of two-module columns from the right, skipping the timing column.
+  /// Places the masked bits in zigzags of two columns from the right, without the timing column.
   private mutating func place(_ codewords: [UInt8]) {
     var bits = codewords.flatMap { byte -> [Bool] in
       (0..<8).reversed().map { byte >> $0 & 1 == 1 }
@@ -131,7 +131,7 @@ struct QRCode {
 
   // MARK: - The image
 
-  /// Returns the code as SVG, with the border of four modules that the standard requires.
+  /// Returns the code as SVG, including the border of four modules that the standard requires.
   func svg(title: String) -> String {
     let path = modules.enumerated().flatMap { row, line in
       line.indices.filter { line[$0] }.map { "M\($0 + 4) \(row + 4)h1v1h-1z" }

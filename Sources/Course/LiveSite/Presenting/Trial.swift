@@ -1,14 +1,14 @@
 import Site
 import Pages
 
-/// A change to a cell that the presenter tries out, with its output.
+/// A changed cell that the presenter runs, with its output.
 struct Trial: Encodable {
   /// The changed code, as HTML.
   let code: String
   var isRunning = false
-  /// The output, as HTML.
+  /// The output so far, as HTML.
   private(set) var output = ""
-  /// The reason why it was interrupted, or the difference from the page's output.
+  /// The reason why the run was interrupted, or the difference from the page's output.
   private(set) var end = ""
 
   private static let maximumCharacters = 20_000
@@ -22,7 +22,7 @@ struct Trial: Encodable {
     code = HTMLCode.block(text, isSwift: true, label: "The changed cell")
   }
 
-  /// Handles a message of the run, and returns whether there is something new to show.
+  /// Handles a message of the run, and returns whether the display must be updated.
   mutating func handle(_ message: CellMessage) -> Bool {
     switch message {
     case .text(let text):
@@ -38,14 +38,14 @@ struct Trial: Encodable {
       return true
     case .end(let ending, let text):
       flush()
-      // The difference repeats everything that was printed.
+      // The difference already contains all lines that were printed.
       if ending == .ended, !text.isEmpty { output = drawings }
       (end, isRunning) = (text, false)
       return true
     }
   }
 
-  /// Adds the text that was printed so far to the output, as one block.
+  /// Appends the text that has been printed to the output, as one block.
   private mutating func flush() {
     guard !printed.isEmpty else { return }
     output += HTMLOutput(title: "the changed cell").html([.text(printed)])

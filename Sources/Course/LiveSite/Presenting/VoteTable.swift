@@ -2,7 +2,7 @@ import Files
 import Foundation
 import PlainText
 
-/// The CSV file with the results of votes: a line per question, without names.
+/// A CSV file with the results of votes: one line per question, without names.
 struct VoteTable {
   private let file: URL
   private let earlierLines: String
@@ -13,7 +13,7 @@ struct VoteTable {
     "right after the talk", "wrong answer that most gave", "first", "after the talk",
   ]
 
-  /// Creates a table that appends to a file.
+  /// Creates a table that appends its lines to a file.
   init(in file: URL, at now: Date = .now) throws {
     self.file = file
     let text = try TextFile.readIfPresent(file) ?? ""
