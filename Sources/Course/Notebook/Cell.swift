@@ -5,7 +5,7 @@ import Pages
 /// The output is compared with the cell's `//>` lines.
 ///
 /// - Parameters:
-///   - title: A title that no other cell of the page has.
+///   - title: A title that is unique on the page.
 ///   - question: A question to ask before the cell runs.
 ///   - body: The program, which contains everything it needs.
 @MainActor
@@ -25,8 +25,8 @@ public func cell(
   }
 }
 
-/// Shows a cell whose program awaits: `await cell("Title") { … }`.
-@_disfavoredOverload  // A cell that does not await stays a plain cell on a page that awaits.
+/// Shows a cell with an asynchronous program: `await cell("Title") { … }`.
+@_disfavoredOverload  // Synchronous cells use the other overload on every page.
 @MainActor
 public func cell(
   _ title: String, predict question: Question? = nil,

@@ -4,10 +4,10 @@ import Pages
 import Terminal
 import Synchronization
 
-/// The programs that a page starts: an editor, and the one that runs a changed cell.
+/// The programs that a page starts: an editor, and a runner for changed cells.
 struct CellTools: Sendable {
   let edit: @Sendable (URL) -> Editor.End
-  /// Runs a cell, or a file with the reader's version of it.
+  /// Runs a cell, or the reader's version of it in a file.
   let run: @Sendable (Int, URL?, @escaping (CellRecord) -> Void) -> Void
   /// Restarts the page at a cell, and returns only if that fails.
   let restart: @Sendable (Int) -> Void

@@ -1,10 +1,10 @@
 /// Asks the reader to change a cell.
 ///
-/// The `//>` lines below the call are the output that the changed cell should have. The page shows
-/// them with the task. The answer is in the `Solutions` folder.
+/// The `//>` lines below the call are the expected output of the changed cell.
+/// The page shows them with the task. The answer is in the `Solutions` folder.
 ///
 /// - Parameters:
-///   - title: A title that no other challenge of the page has.
+///   - title: A title that is unique among the page's challenges.
 ///   - cell: The title of a preceding cell to start from.
 ///   - task: The task in a sentence or two, as Markdown.
 public func challenge(_ title: String, from cell: String, _ task: String) {}
@@ -12,6 +12,6 @@ public func challenge(_ title: String, from cell: String, _ task: String) {}
 /// Asks the reader to write a cell.
 ///
 /// - Parameters:
-///   - title: A title that no other challenge of the page has.
+///   - title: A title that is unique among the page's challenges.
 ///   - task: The task in a sentence or two, as Markdown.
 public func challenge(_ title: String, _ task: String) {}

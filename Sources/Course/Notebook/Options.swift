@@ -68,8 +68,8 @@ struct PageOption: Sendable {
 
   /// All options in the order of the help; a later one overrides earlier ones.
   static let all = [
-    PageOption("--all", "run every cell, never wait") { $0.runsAll = true },
-    PageOption("--cell N", "run cell N alone", need: cellNumber) {
+    PageOption("--all", "run every cell without waiting") { $0.runsAll = true },
+    PageOption("--cell N", "run only cell N", need: cellNumber) {
       $1.cell = number($0, in: 1...Int.max)
       return $1.cell != nil
     },
@@ -82,21 +82,21 @@ struct PageOption: Sendable {
       $1.isAtCell = true
       return $1.first != nil
     },
-    PageOption("--list", "list the cells, run none") { $0.purpose = .list },
+    PageOption("--list", "list the cells without running them") { $0.purpose = .list },
     PageOption("--measure", "show figures that differ from run to run, such as times") {
       $0.showsMeasured = true
     },
-    PageOption("--format F", "give the page as \(Format.names)", need: "one of \(Format.names)") {
+    PageOption("--format F", "print the page as \(Format.names)", need: "one of \(Format.names)") {
       guard let format = Format(rawValue: $0) else { return false }
       $1.format = format
       return true
     },
-    PageOption("--accept", "write what the cells print into the page, as its //> lines") {
+    PageOption("--accept", "replace the page's //> lines with the cells' output") {
       $0.accepts = true
       $0.runsAll = true
     },
-    PageOption("--plain", "no color, no decoration") { $0.isPlain = true },
-    PageOption("--width N", "lines of N columns, \(widths)", need: "a number from \(widths)") {
+    PageOption("--plain", "print without color and decoration") { $0.isPlain = true },
+    PageOption("--width N", "wrap lines at N columns, \(widths)", need: "a number from \(widths)") {
       $1.width = number($0, in: Options.widths)
       return $1.width != nil
     },
@@ -141,13 +141,13 @@ extension Options {
 
       \(options.joined(separator: "\n"))
 
-      On a terminal the page waits after each cell. Type a letter if you like, then
-      Return. Return alone goes on; e changes the cell; ? lists the other keys.
-      Your changes are kept in .course/cells; the page stays as it is.
-      With NO_COLOR set, there is no color.
+      On a terminal, the page waits after each cell. Press Return to continue, or type
+      a letter and press Return: e changes the cell, and ? lists the other keys. Your
+      changes are saved in .course/cells, and the page itself doesn't change.
+      Set NO_COLOR to turn off color.
 
-      Exit code: 0 if every cell prints what the page says, 1 if one differs and the
-      page isn't read at a terminal, 64 for a bad option.
+      Exit code: 0 if the output of every cell matches the page, 1 if it doesn't and
+      the page isn't shown on a terminal, 64 for an invalid option.
 
       """
   }

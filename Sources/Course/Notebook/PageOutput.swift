@@ -2,7 +2,7 @@ import Terminal
 import Pages
 import Synchronization
 
-/// The destination of `print`, which collects the running cell's output and passes it on.
+/// The destination of `print`, which collects and forwards the running cell's output.
 ///
 /// `print` may be called on any thread.
 final class PageOutput: Sendable {
@@ -27,7 +27,7 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// Begins a cell, whose output is shown only at its end if there is no gutter.
+  /// Begins a cell, and shows its output only at the end if there is no gutter.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }
@@ -70,7 +70,7 @@ struct CellOutput {
   private var finished: [OutputPiece] = []
   /// Text that may still grow.
   ///
-  /// It's separate so that printing a million lines stays fast.
+  /// It is separate so that printing a million lines stays fast.
   private var text = ""
 
   init(gutter: Gutter?, measured: MeasuredFigures) {
@@ -103,7 +103,7 @@ struct MeasuredFigures {
     self.areShown = areShown
   }
 
-  /// Returns the piece to show: one fixed line per cell if measured values are hidden.
+  /// Returns the piece to show; one fixed line per cell replaces hidden measured values.
   mutating func shown(_ piece: OutputPiece) -> OutputPiece? {
     guard piece.isMeasured, !areShown else { return piece }
     defer { isUsed = true }

@@ -2,8 +2,7 @@ import Marbles
 import Pages
 import PlainText
 
-/// Prints into the running cell, with the same text as the standard `print`, which this function
-/// shadows.
+/// Prints the same text as the standard `print`, which this function shadows, to the running cell.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
   PageOutput.shared.write(text + terminator)

@@ -28,13 +28,13 @@ final class Reader {
 
   /// Prompts at a cell or a challenge.
   ///
-  /// - Parameter hasReasons: Whether the last diagram knows the causes of its marks.
+  /// - Parameter hasReasons: Whether the last diagram contains the causes of its marks.
   func pause(
     _ place: EditablePart?, hasReasons: Bool = false, _ renderer: PageRenderer
   ) -> ReaderAction {
     let change = place?.challenge == nil ? "change this cell" : "try it"
     let why = hasReasons ? " · w: explain the drawing" : ""
-    return action("Return: go on · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
+    return action("Return: continue · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
       switch ($0, $1) {
       case ("e", ""): .edit
       case ("u", ""): .undo
@@ -52,7 +52,7 @@ final class Reader {
   /// Asks whether to continue at the cell where the reader stopped last time.
   func continues(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
-    let prompt = "\(place)\nReturn: go on there · s: from the start · q: quit · ?: all keys"
+    let prompt = "\(place)\nReturn: continue there · s: from the start · q: quit · ?: all keys"
     let action = action(prompt, Self.keysWhereYouStopped, renderer) {
       ($0, $1) == ("s", "") ? .fromTheStart : nil
     }
@@ -100,12 +100,12 @@ final class Reader {
   }
 
   private static let keys = """
-      Return  go on
+      Return  continue
       e       change this cell, or try this challenge: your editor opens a copy,
               which runs when you close the editor
       r       run your version again
       u       undo your change
-      w       explain marks of the drawing: w for its last row, w ca for each ca
+      w       explain the drawing: w for its last row, w ca for each mark ca
     \(keysEverywhere)
     """
 
@@ -121,7 +121,7 @@ final class Reader {
     """
 
   private static let keysWhereYouStopped = """
-      Return  go on where you stopped
+      Return  continue where you stopped
       s       begin at the page's first line
     \(keysEverywhere)
     """

@@ -5,7 +5,7 @@ import Pages
 extension Runner {
   /// Writes the changed lines, reports them, and returns the exit code.
   ///
-  /// The page stays as it is if a cell failed or the program ended early.
+  /// The page is left unchanged if a cell failed or the program ended early.
   func accept(_ report: PageReport) -> Int32 {
     if let failed = outcome.findings.first(where: { $0.error != nil }) {
       return keepPage(
@@ -26,8 +26,8 @@ extension Runner {
         "accepted \(finding.cell.number) \"\(finding.cell.title)\" (\(finding.place)): -\(removed) +\(added)"
       )
     }
-    if differing.isEmpty { tell("every cell prints what the page says") }
-    // `//>` lines can't fix these.
+    if differing.isEmpty { tell("the output of every cell matches the page") }
+    // These problems can't be fixed with `//>` lines.
     let questions = outcome.findings.compactMap { finding in
       finding.questionProblem.map { "\(finding.cell.number) \"\(finding.cell.title)\": \($0)" }
     }
@@ -37,7 +37,7 @@ extension Runner {
   }
 
   private func keepPage(since reason: String) -> Int32 {
-    terminal.complain("\(program): \(reason); the page stays as it was")
+    terminal.complain("\(program): \(reason); the page was not changed")
     return ExitCode.failure.rawValue
   }
 }

@@ -66,7 +66,7 @@ extension Runner {
   }
 
   func undo(_ place: EditablePart) throws {
-    guard try place.copy.text != nil else { return say("You haven't changed it.") }
+    guard try place.copy.text != nil else { return say("You haven't changed anything here.") }
     do {
       let kept = try place.copy.undo().map { " Your version is kept in \($0.path)" } ?? ""
       say("Your change is undone.\(kept)")
@@ -79,7 +79,7 @@ extension Runner {
     let text = try place.copy.text
     let isChanged = text != nil
     if place.challenge?.startsEmpty == true, !isChanged {
-      return say("There is nothing to run yet: e opens an empty cell.")
+      return say("There is nothing to run yet. Type e to open an empty cell.")
     }
     let file = isChanged ? place.copy.file : nil
     var display = RunDisplay(renderer, write: terminal.write)
@@ -88,7 +88,7 @@ extension Runner {
     display.finish()
     position.drawing = display.drawing
     if let challenge = place.challenge {
-      // Without changes it prints the page's output, which can't meet the challenge.
+      // An unchanged cell prints the page's output, which can't meet the challenge.
       guard display.hasEnded else { return }
       check(challenge, printed: display.printed)
       guard let text else { return }

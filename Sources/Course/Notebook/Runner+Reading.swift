@@ -3,7 +3,7 @@ import Foundation
 import Pages
 import PlainText
 
-/// The state that a page keeps for its reader, and the programs that it starts.
+/// The state that a page saves for its reader, and the programs that it starts.
 struct ReaderContext {
   let notes: PageNotes
   let changes: ChangedCells
@@ -21,7 +21,7 @@ struct ReaderContext {
 }
 
 extension Runner {
-  /// Shows a part of a step, pausing when the window is full, and returns whether the reader stays.
+  /// Shows a part of a step, pausing when the window is full, and returns whether to continue.
   func step(_ text: String, isOfCell: Bool = false) -> Bool {
     window.show(text) { more(isOfCell: isOfCell) }
   }
@@ -115,7 +115,7 @@ extension Runner {
     return true
   }
 
-  /// Prompts until the reader continues, and returns whether the next block follows.
+  /// Prompts until the reader continues, and returns whether to show the next block.
   private func pause(at place: EditablePart?) -> Bool {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true
@@ -195,7 +195,7 @@ extension Runner {
 // MARK: - Where the reader stopped
 
 extension Runner {
-  /// A Boolean value that indicates whether a reader goes through the whole page interactively.
+  /// A Boolean value that indicates whether a reader reads the whole page interactively.
   private var isReadThrough: Bool {
     terminal.isInteractive && !options.runsAll && options.cell == nil && options.format == .text
   }

@@ -3,7 +3,7 @@ import Marbles
 import Pages
 import PlainText
 
-/// Shows a page cell by cell, checks the output, and keeps the score of predictions.
+/// A host that shows a page cell by cell, checks its output, and scores predictions.
 final class Runner: CellHost {
   enum PageState {
     case betweenCells
@@ -154,7 +154,7 @@ extension Runner {
         offerToGoOn(page)
       }
       guard !stopIfReaderQuit() else { return }
-      // After a crash, this line tells that the page wasn't written.
+      // After a crash, this line shows that the page was not written.
       if options.accepts { tell("\(page.path) will be written after its last cell") }
     }
   }

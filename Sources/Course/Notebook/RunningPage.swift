@@ -10,7 +10,7 @@ protocol CellHost: AnyObject {
 
 /// The page that this process runs.
 enum RunningPage {
-  /// Used by the thread that runs the cells, and after it by the exit handler.
+  /// Used by the thread that runs the cells, and then by the exit handler.
   nonisolated(unsafe) private static var runner: Runner?
 
   /// Returns the host of the page's cells, and starts it at the first cell.

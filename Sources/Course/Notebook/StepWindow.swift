@@ -1,7 +1,7 @@
 import Terminal
 import PlainText
 
-/// Shows the page in parts that fit the window, so that nothing scrolls past unread.
+/// A view of the page in parts that fit the window, so that nothing scrolls past unread.
 final class StepWindow {
   private let terminal: Terminal
   private let reader: Reader
@@ -14,9 +14,9 @@ final class StepWindow {
 
   func begin() { used = 0 }
 
-  /// Shows a text, and returns whether the reader stays.
+  /// Shows a text, and returns `false` if the reader quits or jumps elsewhere.
   ///
-  /// - Parameter ask: Prompts the reader, calls ``begin()``, and returns whether they stay.
+  /// - Parameter ask: Prompts the reader, calls ``begin()``, and returns `false` in the same cases.
   func show(_ text: String, _ ask: () -> Bool) -> Bool {
     guard let room else {
       terminal.write(text)
@@ -33,7 +33,7 @@ final class StepWindow {
     return true
   }
 
-  /// Prompts if `lines` more lines don't fit, and returns whether the reader stays.
+  /// Prompts if `lines` more lines don't fit, and returns `false` if the reader quits or jumps.
   func makeRoom(for lines: Int, _ ask: () -> Bool) -> Bool {
     guard let room, used > 0, used + lines > room else { return true }
     return ask()
@@ -48,7 +48,7 @@ final class StepWindow {
     text.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Returns paragraphs that fit; a heading stays with the next one.
+  /// Returns parts that fit, and keeps each heading with the paragraph below it.
   static func parts(of text: String, fitting rows: Int) -> [String] {
     var parts: [String] = []
     var part: [String] = []
@@ -73,7 +73,7 @@ final class StepWindow {
     return parts
   }
 
-  /// Returns whether the line is a cell's title or the underline of a heading.
+  /// Returns whether the line is the title of a cell or the underline of a heading.
   private static func isRule(_ line: String) -> Bool {
     ["── ", "───", "═══", "---", "==="].contains { line.contains($0) }
   }

@@ -1,16 +1,16 @@
-/// An answer to a question about a reason.
+/// An answer to a question asked with `why`.
 public struct WhyChoice: Sendable {
   /// Creates the right answer, as Markdown.
   public static func right(_ text: String) -> WhyChoice { WhyChoice() }
 
-  /// Creates a wrong answer, and the reason why it is wrong.
+  /// Creates a wrong answer, with the reason why it is wrong.
   public static func wrong(_ text: String, because reason: String) -> WhyChoice { WhyChoice() }
 }
 
-/// Asks the reader about a reason.
+/// Asks the reader why a cell behaves as it does.
 ///
-/// If the answers are changes of a cell, the `//>` lines below the call are the output after the
-/// right change. The changed cells are in the `Solutions` folder.
+/// If the answers are changes of a cell, the `//>` lines below the call are the
+/// output after the right change. The changed cells are in the `Solutions` folder.
 ///
 /// - Parameters:
 ///   - question: The question, as Markdown.

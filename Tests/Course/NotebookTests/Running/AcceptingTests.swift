@@ -35,7 +35,7 @@ final class AcceptingTests: XCTestCase {
   func test_a_correct_page_is_not_written() throws {
     let (run, page, _) = try accepted(printing: right)
     XCTAssertEqual(page, TwoCells.page)
-    XCTAssertTrue(run.text.hasSuffix("\nevery cell prints what the page says\n"), run.text)
+    XCTAssertTrue(run.text.hasSuffix("\nthe output of every cell matches the page\n"), run.text)
     XCTAssertEqual(run.exitCode, 0)
   }
 
@@ -52,7 +52,7 @@ final class AcceptingTests: XCTestCase {
     for (run, page, _) in [failed, early] {
       XCTAssertEqual(page, TwoCells.page)
       XCTAssertEqual(run.complaints.count, 1)
-      XCTAssertTrue(run.complaints[0].hasSuffix("; the page stays as it was"), run.complaints[0])
+      XCTAssertTrue(run.complaints[0].hasSuffix("; the page was not changed"), run.complaints[0])
       XCTAssertFalse(run.text.contains("accepted"))
       XCTAssertEqual(run.exitCode, 1)
     }

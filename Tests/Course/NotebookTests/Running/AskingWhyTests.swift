@@ -6,7 +6,8 @@ import XCTest
 @testable import Pages
 
 final class AskingWhyTests: XCTestCase {
-  private let pause = "Return: go on · e: change this cell · w: explain the drawing · ?: all keys"
+  private let pause =
+    "Return: continue · e: change this cell · w: explain the drawing · ?: all keys"
   private let late = "Ada of list at 4 s, because of a of texts at 0 s.\n"
   private let early = "Bob of list at 2 s, because of b of texts at 1 s.\n"
 

@@ -61,7 +61,7 @@ final class ChallengeReadingTests: XCTestCase {
   func test_a_met_challenge_is_reported_and_remembered() throws {
     XCTAssertFalse(try isMet("Two, please"))
     let text = run(["", "e", "q"]).text
-    XCTAssertTrue(text.contains("Return: go on · e: try it · ?: all keys"), text)
+    XCTAssertTrue(text.contains("Return: continue · e: try it · ?: all keys"), text)
     XCTAssertTrue(text.contains("── Your turn: Two, please, yours ──"), text)
     XCTAssertTrue(text.contains("✓ Met: the output is the goal."), text)
     XCTAssertTrue(try isMet("Two, please"))
@@ -107,13 +107,13 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertEqual(text.components(separatedBy: "✗ Missed:").count, 4, text)
     XCTAssertEqual(text.components(separatedBy: "✓ Met").count, 2, text)
     XCTAssertTrue(text.contains("Your change is undone."))
-    XCTAssertTrue(text.contains("You haven't changed it."))
+    XCTAssertTrue(text.contains("You haven't changed anything here."))
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
   func test_running_all_skips_challenges() {
     let text = run(["a"]).text
-    XCTAssertEqual(text.components(separatedBy: "Return: go on").count, 2, text)
+    XCTAssertEqual(text.components(separatedBy: "Return: continue").count, 2, text)
     XCTAssertTrue(text.contains("The end."))
   }
 }

@@ -17,7 +17,7 @@ final class ReaderTests: XCTestCase {
     """
   private let printing = ["One": "A\nB\n", "Two": "C\n"]
   private let choice = Question.choice("Which?", ["B\nA", "A\nB"], because: ["`B` is second."])
-  private let pause = "Return: go on · e: change this cell · ?: all keys › "
+  private let pause = "Return: continue · e: change this cell · ?: all keys › "
   private let prediction = "your prediction (Return to skip · a: run all · q: quit) › "
 
   private func run(

@@ -24,7 +24,7 @@ final class ResumeTests: XCTestCase {
         notes: notes, changes: ChangedCells(folder: nil), tools: .none))
   }
 
-  private let offer = "You stopped before cell 2 of 3, Two.\nReturn: go on there"
+  private let offer = "You stopped before cell 2 of 3, Two.\nReturn: continue there"
 
   func test_a_reader_who_quit_can_continue_at_the_same_cell() {
     _ = run(["q"])
