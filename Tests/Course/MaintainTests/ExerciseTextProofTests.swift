@@ -83,7 +83,7 @@ final class ExerciseTextProofTests: XCTestCase {
       }, ["\(place):8: b: the right answer has no line `gone`"])
     XCTAssertEqual(
       try problems { $0[0].wrongAnswers = "gone\n" },
-      ["\(place):1: an edit starts with `=== its-name`"])
+      ["\(place):1: missing name; start the edit with `=== its-name`"])
   }
 
   func test_problems_of_exercises_and_pages_are_found() throws {

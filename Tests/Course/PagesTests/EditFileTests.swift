@@ -5,7 +5,7 @@ import XCTest
 final class EditFileTests: XCTestCase {
   func test_syntax_errors_are_reported_with_line_and_advice() {
     for (text, wanted) in [
-      ("-a\n+b\n", "1: an edit starts with `=== its-name`"),
+      ("-a\n+b\n", "1: missing name; start the edit with `=== its-name`"),
       ("=== \n-a\n", "1: `=== ` is not a valid name; use lowercase letters, digits, and `-`"),
       (
         "=== Two words\n-a\n",
@@ -21,7 +21,7 @@ final class EditFileTests: XCTestCase {
       ),
       (
         "=== a\n-a\nb\n",
-        "3: a: a line starts with `-` (removed), `+` (added), or a space (kept): `b`"
+        "3: a: start the line with `-` (removed), `+` (added), or a space (kept): `b`"
       ),
       (
         "=== a\n a\n b\n\n-c\n",

@@ -9,14 +9,14 @@ final class QuestionKeyTests: XCTestCase {
 
   func test_a_question_without_exactly_one_right_choice_is_reported() {
     let cases: [(Question, printed: [String], problem: String?)] = [
-      (choice, ["A"], nil), (choice, ["C"], "none of the choices is what the cell prints"),
+      (choice, ["A"], nil), (choice, ["C"], "no choice equals the cell's output; correct one"),
       (
         .choice("Which?", ["A", "B", "C"], because: ["It is not."]), ["A"],
         "a question with 3 choices needs 2 reasons, one for each wrong choice, but has 1"
       ),
       (
         .choice("Which?", ["A", "B", "A\n"], because: ["No.", "No."]), ["A"],
-        "choices 1 and 3 are what the cell prints; only one choice may be right"
+        "choices 1 and 3 equal the cell's output; change all but one"
       ),
       (
         .choice("And then?", about: .line(4), ["A"], because: []), ["A", "B"],

@@ -3,8 +3,8 @@ import PlainText
 
 /// A named change to a text, such as a wrong answer: lines to remove and lines to add.
 ///
-/// A hunk is located by its kept lines (` `) and removed lines (`-`), which occur exactly once in
-/// the text. Between two removed lines, `-…` removes everything in between.
+/// A hunk's kept lines (` `) and removed lines (`-`) must occur exactly
+/// once in the text. Between two removed lines, `-…` removes everything.
 ///
 ///     === fields-take-turns
 ///     Misconception: A flag needs one value of each field.

@@ -4,8 +4,8 @@ import PlainText
 
 /// The edits in a `.diff` file; see ``Edit``.
 ///
-/// Each starts with `=== name`, followed by remarks such as `Slip: …`, and by hunks separated by
-/// empty lines.
+/// Each edit starts with `=== name`, followed by remarks such as
+/// `Slip: …` and by hunks, which are separated by empty lines.
 package struct EditFile {
   fileprivate static let words = [
     "Misconception", "See", "Slip", "Task", "Shown by", "Varies", "Because",
@@ -43,7 +43,7 @@ private struct EditParser {
     } else if text.isEmpty {
       try endHunk()
     } else if name == nil {
-      throw problem("an edit starts with `=== its-name`", at: number)
+      throw problem("missing name; start the edit with `=== its-name`", at: number)
     } else if let change = Edit.Line(text) {
       if hunk.isEmpty { hunkLine = number }
       hunk.append(change)
@@ -51,7 +51,7 @@ private struct EditParser {
       try takeRemark(text, at: number)
     } else {
       throw problem(
-        "a line starts with `-` (removed), `+` (added), or a space (kept): `\(text)`", at: number)
+        "start the line with `-` (removed), `+` (added), or a space (kept): `\(text)`", at: number)
     }
   }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// Plausible but wrong changes to cells, and their recorded output.
 ///
-/// A reader whose cell prints the same gets the explanation.
+/// A reader whose cell prints the same output gets the explanation.
 ///
-/// They are ``Edit``s in `Solutions/NN-name/Challenges`. Those in `lose-a.diff` change
-/// `lose-a.swift`, the answer to "Lose A", and explain why they are wrong (`Because: …`). Those in
-/// `why-1.diff` change the cell of the page's first why, one per choice.
+/// They are ``Edit``s in `Solutions/NN-name/Challenges`. The edits in `lose-a.diff` change
+/// `lose-a.swift`, the answer to "Lose A", and explain why they are wrong (`Because: …`).
+/// The edits in `why-1.diff`, one per choice, change the cell of the page's first `why`.
 package struct NearMisses {
   /// The name of the file with the recorded output by place, such as `lose-a/miss-1`.
   package static let record = "printed.json"
@@ -30,8 +30,8 @@ package struct NearMisses {
   /// Returns why a change with this output doesn't meet a challenge, as Markdown, or `nil` if no
   /// near miss matches.
   ///
-  /// If several print the same, the one closest to the reader's text wins, or none if two are
-  /// equally close. An explanation of code that the reader hasn't written is left out.
+  /// If several near misses match, the one closest to the reader's text wins, or none if two
+  /// are equally close. An explanation of code that the reader hasn't written is omitted.
   package func reason(of challenge: Challenge, text: String, printing lines: [String]) -> String? {
     nearest(to: text, of: misses(of: challenge, printing: lines))
   }

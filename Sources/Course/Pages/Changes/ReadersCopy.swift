@@ -6,15 +6,14 @@ import PlainText
 ///
 /// The file exists only while it differs from the page.
 ///
-/// An editor and a browser may write it at the same time. Every text that is removed is kept in a
-/// backup.
+/// An editor and a browser may write the file at the same time, so every removed text is backed up.
 package struct ReadersCopy {
   /// The file of the copy, or `nil` outside a course.
   package let file: URL?
   /// The page's text.
   package let start: String
 
-  /// The reader's text, or `nil` if it is the page's.
+  /// The reader's text, or `nil` if there is no file.
   ///
   /// Throws if the file exists and can't be read.
   package var text: String? {
@@ -31,10 +30,9 @@ package struct ReadersCopy {
     return file
   }
 
-  /// Replaces a text that the writer has seen.
+  /// Replaces the text that the writer last saw.
   ///
-  /// Returns the backup of the text that was there instead, if another program had saved one in the
-  /// meantime.
+  /// If another program has saved a different text since, returns the backup of that text.
   package func keep(_ text: String, insteadOf seen: String?) throws -> URL? {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     var other: URL?
@@ -46,7 +44,7 @@ package struct ReadersCopy {
     return other
   }
 
-  /// Removes the copy if it is the same as the page's text, and returns whether it did.
+  /// Removes a copy that equals the page's text, and returns whether no copy is left.
   package func endIfUnchanged() throws -> Bool {
     guard let text = try text else { return true }
     guard isUnchanged(text) else { return false }
@@ -72,9 +70,9 @@ package struct ReadersCopy {
     }
   }
 
-  /// Moves the file to a backup atomically, and returns its place.
+  /// Moves the file to a backup atomically, and returns the backup's file.
   ///
-  /// A text that isn't needed is then deleted.
+  /// Deletes the backup if its text isn't needed.
   private func moveAside(unless isNeedless: (String) -> Bool) throws -> URL? {
     guard let file, let root = ReadersCopy.root(of: file) else { return nil }
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }

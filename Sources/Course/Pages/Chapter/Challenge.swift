@@ -6,7 +6,7 @@ package struct Challenge: Codable, Equatable {
   package let line: Int
   /// The cell that the reader changes.
   ///
-  /// For a challenge that starts from nothing, the preceding cell without its code.
+  /// If the challenge starts from an empty cell, this is the preceding cell without its code.
   package let start: CellSource
   /// The task as Markdown.
   package let task: String

@@ -6,15 +6,15 @@ package typealias SourceReader = (_ path: String) throws -> String
 
 /// The source code and scene transcripts that a page's prose includes.
 ///
-/// A line includes a file of the library or of `Contacts`, or one declaration in it, without its
-/// documentation:
+/// A line with `@source` includes a file of the library or of
+/// `Contacts`, or one of its declarations, without its documentation:
 ///
 ///     @source(Operators/Map.swift)
 ///     @source(Contacts/Search.swift, search) #1f0c29ab
 ///
-/// The digest after `#` is the digest of the excerpt that the prose was written for.
+/// The digest after `#` identifies the excerpt that the prose describes.
 ///
-/// Another line includes the transcript of a scene, with the number of its variant, from 0:
+/// A line with `@scene` includes the transcript of a variant of a scene, counted from 0:
 ///
 ///     @scene(search)
 ///     @scene(search, 2)
@@ -23,7 +23,7 @@ package struct IncludedText {
 
   package init(reading read: @escaping SourceReader) { self.read = read }
 
-  /// An excerpt of a source file, and the digest that its prose was written for.
+  /// An excerpt of a source file, and the digest of the excerpt that the prose describes.
   package struct Excerpt {
     package let directive: String
     package let code: String

@@ -27,7 +27,7 @@ package enum PageFile {
   package static func title(_ path: String) -> String? {
     // try?: the board shows the folder's name instead, and running the page reports the error.
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    // The first block of prose nearly always has it, and is much shorter than the file.
+    // The first block of prose nearly always has the heading, and is much shorter than the file.
     let end = source.range(of: "*/")?.upperBound ?? source.endIndex
     return PageParser.title(in: String(source[..<end])) ?? PageParser.title(in: source)
   }

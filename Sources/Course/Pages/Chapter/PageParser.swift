@@ -1,7 +1,7 @@
 import Files
 import PlainText
 
-/// Parses a page's file into blocks.
+/// A parser that splits a page's file into blocks.
 package struct PageParser {
   let tokens: [Token]
   var index = 0
@@ -13,7 +13,7 @@ package struct PageParser {
   var isFolded = false
   let sources: SourceReader
 
-  /// A reader for pages that include no sources.
+  /// A source reader for pages that include no sources.
   package static let withoutSources: @Sendable (String) throws -> String = { path in
     throw CourseError("Sources/\(path) is missing")
   }

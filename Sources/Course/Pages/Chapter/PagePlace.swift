@@ -4,7 +4,7 @@ import Foundation
 /// The location of a page: `Chapters/NN-name/main.swift` in the course's folder.
 package struct PagePlace {
   package let chapter: URL
-  /// The folder two levels above the chapter's, whether or not it has a course.
+  /// The folder two levels above the chapter's, which may not contain a course.
   package let root: URL
 
   package init(_ page: URL) {
@@ -12,7 +12,7 @@ package struct PagePlace {
     root = chapter.deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// Reads files in the folder `Sources`.
+  /// A function that reads files in the folder `Sources`.
   package var sources: SourceReader { TextFile.reader(in: root.appendingPathComponent("Sources")) }
 
   package init(path: String) { self.init(URL(fileURLWithPath: path)) }

@@ -1,6 +1,6 @@
 import PlainText
 
-/// The result of a scene's script with one variant, for readers without scripts.
+/// A scene's run with one variant as text, for readers without JavaScript.
 package struct SceneTranscript: Equatable {
   /// The path of the file with all transcripts, below `Sources`.
   package static let file = "Scenes/Transcripts.txt"
@@ -31,6 +31,6 @@ package struct SceneTranscript: Equatable {
     }
   }
 
-  /// A block of code in the language "scene".
+  /// A Markdown code block in the language `scene`.
   var markdown: String { "\n```scene \(scene) \(variant) \(title)\n\(text)\n```\n" }
 }

@@ -1,6 +1,6 @@
 import PlainText
 
-/// A question about a reason, with an answer by the author.
+/// A question that asks for a reason, with the author's answers.
 package struct Why: Codable, Equatable {
   package let number: Int
   package let line: Int

@@ -72,7 +72,7 @@ struct AcceptedLines {
     }.joined(separator: newline)
   }
 
-  /// Adds each new line after the preceding one, so that `//>` lines between statements stay there.
+  /// Adds each new line after the preceding one, to keep `//>` lines between their statements.
   private mutating func accept(_ difference: LineDifference, of cell: CellSource) {
     var (last, indentation) = place(in: cell)
     for line in difference.lines {

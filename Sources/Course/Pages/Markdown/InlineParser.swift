@@ -50,7 +50,7 @@ struct InlineParser {
   }
 }
 
-// MARK: - One piece each; true if it was there
+// MARK: - Reading one piece; `true` if it was found
 
 extension InlineParser {
   private mutating func readLineEnd() -> Bool {

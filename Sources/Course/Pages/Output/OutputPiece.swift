@@ -4,7 +4,7 @@ import PlainText
 /// A piece of a cell's output.
 package enum OutputPiece: Codable {
   case text(String)
-  /// A diagram and its text, which is needed often.
+  /// A diagram and its text, which is stored because it is used often.
   case drawn(Diagram, text: String)
   case table(Table)
   /// Lines that differ from run to run and are never checked.
@@ -50,10 +50,10 @@ package enum OutputPiece: Codable {
 }
 
 extension [OutputPiece] {
-  /// The lines that are compared with the page's.
+  /// The lines that are compared with the page's `//>` lines.
   package var printed: [String] { outputLines(of: map(\.checked).joined()) }
 
-  /// The pieces, with neighboring texts as one.
+  /// The pieces, with adjacent texts joined.
   package var withJoinedText: [OutputPiece] {
     var pieces: [OutputPiece] = []
     var text = ""

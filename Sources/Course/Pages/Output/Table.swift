@@ -4,14 +4,14 @@ import PlainText
 ///
 ///     print(Table(["operator", "waits for"], [["merge", "nothing"], ["zip", "a partner"]]))
 ///
-/// Columns of numbers are aligned right.
+/// Columns of numbers are right-aligned.
 public struct Table: Codable, Sendable {
   package let header: [String]
   package let rows: [[String]]
 
   /// Creates a table.
   ///
-  /// Rows with too few cells are filled with empty ones.
+  /// Short rows are filled with empty cells.
   public init(_ header: [String], _ rows: [[String]]) {
     let wide = rows.first { $0.count > header.count }
     precondition(wide == nil, "This row has more cells than the table has columns: \(wide ?? [])")
@@ -19,7 +19,7 @@ public struct Table: Codable, Sendable {
     self.rows = rows.map { row in row + Array(repeating: "", count: header.count - row.count) }
   }
 
-  /// Decodes a table, and throws if a row has another number of cells than the header.
+  /// Decodes a table, and throws if a row and the header differ in their number of cells.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     header = try container.decode([String].self, forKey: .header)

@@ -1,22 +1,22 @@
 import Files
 import Foundation
 
-/// The course's notes about a reader and a page, in the section `pages` of ``StateFile``.
+/// The course's notes on a reader of a page, in the section `pages` of ``StateFile``.
 ///
-/// A page works the same without it, so errors are ignored.
+/// A page works the same without notes, so errors are ignored.
 package struct PageNotes {
   private struct Content: Codable {
     /// The title of the cell before which the reader stopped.
     var place: String?
     var read: PageRead?
-    /// The digests of the goals of met challenges, by the challenges' titles.
+    /// The digests of the goals of met challenges, by challenge title.
     var met: [String: String]?
   }
 
   private let page: String
   private let state: StateFile?
 
-  /// Creates notes that are kept in the course's folder, or not at all.
+  /// Creates notes that are saved in the course's folder, or not saved if `root` is `nil`.
   package init(of page: String, in root: URL?) {
     self.page = page
     state = root.map { StateFile(in: $0) }

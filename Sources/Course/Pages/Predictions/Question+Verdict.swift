@@ -10,10 +10,10 @@ extension Question {
       because: reasons(printed: printed).first { $0.choice == choice }?.text ?? "")
   }
 
-  /// Returns the number of the choice that was printed.
+  /// Returns the number of the choice that equals the output.
   package func choice(printing printed: [String]) -> Int? { rightChoices(printed).first }
 
-  /// Returns the reason for each choice that wasn't printed.
+  /// Returns the reason for each choice that differs from the output.
   package func reasons(printed: [String]) -> [(choice: Int, text: String)] {
     let right = rightChoices(printed)
     let wrong = answers.indices.map { $0 + 1 }.filter { !right.contains($0) }
@@ -32,11 +32,11 @@ extension Question {
     }
     let right = rightChoices(printed)
     switch right.count {
-    case 0: return "none of the choices is what the cell prints"
+    case 0: return "no choice equals the cell's output; correct one"
     case 1: return nil
     default:
       let numbers = right.map(String.init).joined(separator: " and ")
-      return "choices \(numbers) are what the cell prints; only one choice may be right"
+      return "choices \(numbers) equal the cell's output; change all but one"
     }
   }
 

@@ -1,8 +1,8 @@
 import PlainText
 
-/// A question before a cell runs.
+/// A question that is asked before a cell runs.
 ///
-/// It doesn't contain the answer: the right choice is what the cell prints.
+/// It doesn't contain the answer: the right choice is the cell's output.
 ///
 ///     cell("Zip", predict: .choice("What?", ["A1", "B1"], because: ["It pairs A with 1."])) { … }
 public struct Question: Codable, Equatable, Sendable {
@@ -11,12 +11,12 @@ public struct Question: Codable, Equatable, Sendable {
   package let answers: [String]
   /// The reasons for the wrong answers, in order.
   let reasons: [String]
-  /// A Boolean value that indicates whether the choices are sentences in Markdown and not output.
+  /// A Boolean value that indicates whether the choices are Markdown sentences and not output.
   package let isForAReason: Bool
 
   /// Creates a question about a cell's output.
   ///
-  /// Exactly one choice must be what the cell prints.
+  /// Exactly one choice must be the cell's output.
   ///
   /// - Parameters:
   ///   - text: The question.

@@ -37,8 +37,8 @@ extension PageRecord {
 extension PageRecord.Part {
   /// Returns the parts of prose.
   ///
-  /// Directly after a predicted cell it starts with an explanation, which ends at the next heading
-  /// or at the paragraph before a scene.
+  /// Directly after a predicted cell, prose starts with an explanation,
+  /// which ends at the next heading or at the paragraph before a scene.
   package static func parts(
     ofProse text: String, followsPrediction: Bool
   ) -> [PageRecord.Part] {

@@ -1,7 +1,7 @@
-/// A lexer that splits Swift source into tokens, which add up to the source.
+/// A lexer that splits Swift source into tokens, whose texts add up to the source.
 ///
-/// It recognizes what pages and syntax highlighting need, such as the bounds of strings and
-/// comments.
+/// It recognizes only what pages and syntax highlighting
+/// need, such as where strings and comments begin and end.
 package struct Lexer {
   package let source: [UInt8]
   package var position = 0

@@ -9,7 +9,7 @@ package struct Token: Equatable {
 
   package let kind: Kind
   package let text: String
-  /// The line where it starts, from 1.
+  /// The line where the token starts, from 1.
   package let line: Int
 
   package var isComment: Bool { kind == .lineComment || kind == .blockComment }

@@ -1,4 +1,4 @@
-/// The formats of a page that a reader can choose.
+/// The output formats of a page.
 package enum Format: String, CaseIterable {
   case text, record
 
@@ -13,7 +13,7 @@ package enum Format: String, CaseIterable {
   }
 }
 
-/// The record itself; see `PageRecord(lines:)`.
+/// A form that prints the record of a page; see `PageRecord(lines:)`.
 struct RecordPage: PageForm {
   func text(of part: PageRecord.Part) -> String { part.json + "\n" }
 }

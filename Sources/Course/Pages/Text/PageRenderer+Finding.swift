@@ -26,7 +26,7 @@ extension PageRenderer {
 
   /// Renders the difference between the page's output and the reader's.
   package func comparison(_ difference: LineDifference) -> String {
-    guard !difference.isEmpty else { return note("It prints the same as the page's cell.") }
+    guard !difference.isEmpty else { return note("The output is the same as the page's.") }
     let head: StyledLine = [Span(text: "    (- on the page, + yours)", style: .frame)]
     return drawn([head] + self.difference(difference, isNumbered: false))
   }
@@ -34,7 +34,7 @@ extension PageRenderer {
   /// Renders whether a challenge is met, and if not, the difference from the goal.
   package func challengeVerdict(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else {
-      return drawn([[Span(text: "✓ Met: the output is the goal.", style: .good)]])
+      return drawn([[Span(text: "✓ Met: the output matches the goal.", style: .good)]])
     }
     return drawn(
       [

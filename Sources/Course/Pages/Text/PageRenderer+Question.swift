@@ -22,7 +22,7 @@ extension PageRenderer {
     markdown(text, width: width - 5).hanging(behind: "  \(number)) ")
   }
 
-  /// Renders a question together with its answer, for a reader who can't be asked.
+  /// Renders a question with its answer, for output that isn't interactive.
   package func why(_ why: Why) -> String {
     let right = why.question.choice(printing: why.answer) ?? 0
     let reasons = why.question.reasons(printed: why.answer).flatMap { reason in

@@ -63,7 +63,7 @@ final class ChallengeReadingTests: XCTestCase {
     let text = run(["", "e", "q"]).text
     XCTAssertTrue(text.contains("Return: continue · e: try it · ?: all keys"), text)
     XCTAssertTrue(text.contains("── Your turn: Two, please, yours ──"), text)
-    XCTAssertTrue(text.contains("✓ Met: the output is the goal."), text)
+    XCTAssertTrue(text.contains("✓ Met: the output matches the goal."), text)
     XCTAssertTrue(try isMet("Two, please"))
     XCTAssertFalse(try isMet("Last"))
     XCTAssertFalse(text.contains("You have already met this challenge."))

@@ -84,7 +84,7 @@ final class ReaderTests: XCTestCase {
   func test_a_question_without_a_right_choice_does_not_blame_the_reader() {
     let text = run(
       ["", "1", "a"], questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
-    XCTAssertTrue(text.contains("✗ main.swift:5: none of the choices"), text)
+    XCTAssertTrue(text.contains("✗ main.swift:5: no choice equals"), text)
     XCTAssertFalse(text.contains("the cell printed choice"), text)
     XCTAssertFalse(text.contains("prediction right"), text)
   }
