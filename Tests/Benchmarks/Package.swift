@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "functional-reactive-course", path: "../..")],
   targets: [
-    // A separate module, so that it is not inlined.
+    // A separate module, so that the compiler doesn't inline it.
     .target(name: "BenchmarkFloor"),
     .executableTarget(
       name: "benchmark",

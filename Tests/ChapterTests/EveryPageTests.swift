@@ -3,9 +3,9 @@ import Pages
 import XCTest
 
 final class EveryPageTests: XCTestCase {
-  func test_every_page_prints_what_it_says_and_exits_with_0() throws {
+  func test_every_page_prints_its_expected_output_and_exits_with_0() throws {
     for (chapter, page) in try PageRuns.processes.get() {
-      XCTAssertEqual(page.status, 0, "\(chapter) differs from its page:\n\(page.errors)")
+      XCTAssertEqual(page.status, 0, "\(chapter) should print its expected output:\n\(page.errors)")
       XCTAssertEqual(page.errors, "", chapter)
     }
   }
@@ -13,15 +13,15 @@ final class EveryPageTests: XCTestCase {
   func test_every_page_fits_80_columns() throws {
     for (chapter, text) in try PageRuns.texts.get() {
       let lines = text.split(separator: "\n")
-      XCTAssertGreaterThan(lines.count, 40, "\(chapter) prints next to nothing.")
+      XCTAssertGreaterThan(lines.count, 40, "\(chapter) should print more than 40 lines.")
       for line in lines { XCTAssertLessThanOrEqual(line.count, 80, "\(chapter): \(line)") }
     }
   }
 
   func test_every_page_has_6_to_17_cells() throws {
     for (chapter, record) in try PageRuns.records.get() {
-      XCTAssertGreaterThanOrEqual(record.cells.count, 6, "\(chapter) has too few cells.")
-      XCTAssertLessThanOrEqual(record.cells.count, 17, "\(chapter) has too many cells.")
+      XCTAssertGreaterThanOrEqual(record.cells.count, 6, "\(chapter) should have at least 6 cells.")
+      XCTAssertLessThanOrEqual(record.cells.count, 17, "\(chapter) should have at most 17 cells.")
     }
   }
 

@@ -20,7 +20,7 @@ final class ExperimentTests: XCTestCase {
     XCTAssertGreaterThan(count, 0)
   }
 
-  func test_each_drawing_has_an_experiment_or_a_reason_for_none() throws {
+  func test_each_drawing_has_an_experiment_or_a_listed_exception() throws {
     for page in try PageRuns.htmls.get() {
       let file = PageProcess.root.appendingPathComponent("Chapters/\(page.chapter)/EXPERIMENTS.txt")
       let list = ExperimentList((try? String(contentsOf: file, encoding: .utf8)) ?? "")

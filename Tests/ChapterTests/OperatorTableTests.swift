@@ -5,12 +5,12 @@ import XCTest
 final class OperatorTableTests: XCTestCase {
   func test_the_table_names_every_operator() throws {
     let missing = try operators().subtracting(try rows())
-    XCTAssertEqual(missing.sorted(), [], "FromOtherLibraries.md has no row for these.")
+    XCTAssertEqual(missing.sorted(), [], "FromOtherLibraries.md should list every operator.")
   }
 
   func test_the_table_names_only_existing_operators() throws {
     let unknown = Set(try rows()).subtracting(try operators())
-    XCTAssertEqual(unknown.sorted(), ["Signal"], "The library has no operator of these names.")
+    XCTAssertEqual(unknown.sorted(), ["Signal"], "The table should list no other names.")
   }
 
   /// The operators in the first column of the table.
@@ -22,7 +22,7 @@ final class OperatorTableTests: XCTestCase {
       .compactMap { $0.prefixMatch(of: /\| `(\w+)/).map { String($0.1) } }
   }
 
-  /// The library's operators; `connect` is not one, and `setName` is declared in the class.
+  /// The library's operators, without `connect` and with `setName`, which is no extension method.
   private func operators() throws -> Set<String> {
     let library = PageProcess.root.appendingPathComponent("Sources/ReactiveCore")
     let names = Set(try DeclaredOperator.all(in: library).map(\.base))

@@ -15,7 +15,7 @@ struct PageProcess: Sendable {
     try self.init(command: [Self.products.appendingPathComponent(chapter).path] + arguments)
   }
 
-  /// Runs a line of shell, in which `$PAGES` is the folder of the programs.
+  /// Runs a line of shell code, in which `$PAGES` is the folder of the programs.
   init(shell line: String) throws { try self.init(command: ["/bin/sh", "-c", line]) }
 
   private init(command: [String]) throws {
@@ -27,7 +27,7 @@ struct PageProcess: Sendable {
     errors = finished.errors
   }
 
-  /// The folder of the built programs, beside the test bundle.
+  /// The folder that contains the test bundle and the built programs.
   private static let products =
     Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     .deletingLastPathComponent() ?? Bundle.main.bundleURL

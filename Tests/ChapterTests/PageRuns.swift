@@ -3,7 +3,7 @@ import Site
 import Pages
 import Synchronization
 
-/// The output of every page, from one run per test process.
+/// The output of every page, which runs once per test process.
 enum PageRuns {
   typealias Runs = [(chapter: String, page: PageProcess)]
   typealias Records = [(chapter: String, record: PageRecord)]
@@ -37,7 +37,7 @@ enum PageRuns {
     try records.get().map { ($0.chapter, text($0.record)) }
   }
 
-  /// Returns a part of a page as text with 80 columns.
+  /// Returns a part of a page as text of at most 80 columns.
   private static func shown(_ part: PageRecord.Part) -> String {
     let form = PageRenderer(width: 80, hasColor: false, isPlain: false)
     guard case .cell(let cell, let run) = part, var gutter = form.gutter else {

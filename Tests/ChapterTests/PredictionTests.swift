@@ -10,12 +10,12 @@ final class PredictionTests: XCTestCase {
         let shown = cell.0.replacing(/(?s)<details class="folded">.*?<\/details>/, with: "")
         XCTAssertFalse(shown.contains("class=\"output\""), "\(chapter): \(shown)")
         XCTAssertFalse(shown.contains("<figure"), "\(chapter): \(shown)")
-        // Prose after the cell would give away the answer.
+        // Prose right after the cell would reveal the answer.
         let next = cell.1
         let isApart = [
           "<details class=\"explanation\">", "<h", "<section class=\"cell", "<pre class=\"code\"",
         ].contains { next.hasPrefix($0) }
-        XCTAssertTrue(isApart || next.isEmpty, "\(chapter): after a prediction comes \(next)")
+        XCTAssertTrue(isApart || next.isEmpty, "\(chapter): prose should not follow: \(next)")
       }
     }
     XCTAssertGreaterThan(questions, 0)

@@ -35,7 +35,7 @@ final class ServerTests: XCTestCase {
 
   func test_canceling_a_callback_request_counts_once_and_only_before_the_answer() {
     let server = Server(on: clock)
-    let first = server.ask("ca") { _ in XCTFail("A request that was given up has no answer.") }
+    let first = server.ask("ca") { _ in XCTFail("A canceled request should get no answer.") }
     first.cancel()
     first.cancel()
     var answers: [[String]] = []

@@ -36,7 +36,7 @@ final class TextFieldTests: XCTestCase {
     field.type("typed")
     XCTAssertEqual(log, ["typed"])
     record(channel)
-    XCTAssertEqual(log, ["typed"], "It has no first value.")
+    XCTAssertEqual(log, ["typed"], "The channel should not start with a value.")
   }
 
   // OBJ-UI-6

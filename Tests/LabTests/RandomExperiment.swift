@@ -48,7 +48,7 @@ struct RandomExperiment {
     return text + any(of: ["|", "|", "#", "#off", "--"])
   }
 
-  /// Unusual texts, and times that are not whole frames.
+  /// Unusual values, and times between frames.
   private static let rare = [
     "漢", "'中文 字'", "e\u{301}", "'n\u{303}\u{30A}o'", "Ω", "'straße'", "'ﬁ İ'", "👩‍👩‍👧‍👦", "🇨🇭", "'👍🏽☺️'",
     "각", "'क्ष'", "'\\u{7F}\\n\\''", "'\u{A0}'", "\u{3000}", "'<&>\"'", " 300ms ", " 0.0125s ",

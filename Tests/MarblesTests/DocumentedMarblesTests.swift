@@ -3,15 +3,15 @@ import Marbles
 import ReactiveCore
 import XCTest
 
-/// Compares the marble diagrams of the documentation with the operators, column by column.
+/// Compares the documented marble diagrams with the operators' output, column by column.
 ///
-/// `DocumentedOperatorTests` does the same for every operator that the lab can run.
+/// `DocumentedOperatorTests` covers the operators that the lab can run.
 final class DocumentedMarblesTests: XCTestCase {
   private typealias Rows = [String: Signal<String>]
 
   private let scheduler = TestScheduler()
 
-  /// The first drawing in an operator's file: the first word of each row, and its marbles.
+  /// Returns the first drawing in an operator's file: the name and the marbles of each row.
   private func drawing(in file: String) throws -> [(name: String, marbles: String)] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +27,7 @@ final class DocumentedMarblesTests: XCTestCase {
     }
   }
 
-  /// Compares the last row of the drawing with the `result` of the rows above it.
+  /// Checks that `result`, applied to the other rows, sends the events of the drawing's last row.
   private func check(_ file: String, _ result: (Rows) -> Signal<String>) throws {
     var rows = try drawing(in: file)
     let expected = try XCTUnwrap(rows.popLast(), file).marbles
@@ -43,12 +43,12 @@ final class DocumentedMarblesTests: XCTestCase {
     XCTAssertEqual(moments, try timeline(expected).moments, file)
   }
 
-  /// A row that continues ends with an ellipsis.
+  /// Parses a row without the ellipsis that shows that it continues.
   private func timeline(_ marbles: String) throws -> Timeline<String> {
     try Timeline(parsing: marbles.replacingOccurrences(of: "…", with: ""))
   }
 
-  func test_marbles_of_operators_that_are_not_in_the_lab() throws {
+  func test_operators_that_the_lab_cannot_run_match_their_documented_marbles() throws {
     try check("HigherOrder/Bind") { rows in rows["self"]!.bind { { value, _ in rows[value] } } }
     try check("Errors/Catch") { rows in rows["self"]!.catch { _ in rows["replacement"]! } }
     try check("Errors/RetryAfter") { $0["self"]!.retry(2, on: scheduler) { .seconds(1 + 2 * $0) } }

@@ -31,7 +31,7 @@ final class DrawnRowTests: XCTestCase {
     XCTAssertEqual(read(line, in: saves), "---'a1'--'b1'|")
     let wrong = line.replacing("b1", with: "--")
     XCTAssertEqual(read(wrong, in: saves), "---'a1'---|", wrong)
-    // Wider than the drawing.
+    // This row is wider than the drawing.
     XCTAssertEqual(read(String(line.dropLast()) + "(b1|)", in: saves), "---'a1'--'b1'('b1'|)")
   }
 
@@ -53,7 +53,7 @@ final class DrawnRowTests: XCTestCase {
 }
 
 extension Timeline<String> {
-  /// The text of a row.
+  /// Creates the timeline of a row that was read.
   fileprivate init(_ row: Row) {
     var (moments, disposed): ([Moment], Duration?) = ([], nil)
     for instant in row.instants {

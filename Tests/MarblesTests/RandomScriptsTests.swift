@@ -77,7 +77,7 @@ final class RandomScriptsTests: XCTestCase {
   }
 }
 
-/// The source runs while it has subscribers, and an ended one still counts them.
+/// A share operator with a bug: the subscribers of an ended source are still counted.
 private func sharedByCounting(_ source: Signal<Int>) -> Signal<Int> {
   var listeners = 0
   var subject = Subject<Int>()

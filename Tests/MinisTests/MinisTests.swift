@@ -6,15 +6,15 @@ import XCTest
 
 /// Compares the solutions' operators with the library's by running random scripts on both.
 ///
-/// `RANDOM_SEED` sets the first seed, and `RANDOM_CASES` the number of scripts.
+/// `RANDOM_SEED` sets the first seed. `RANDOM_CASES` sets the number of scripts.
 final class MinisTests: XCTestCase {
-  func test_a_subject() {
+  func test_MiniSubject_behaves_like_Subject() {
     compare(sources: 1, { ScriptTarget(MiniSubject<Int>(), pushedBy: $0[0]) }) {
       ScriptTarget(Subject<Int>(), pushedBy: $0[0])
     }
   }
 
-  func test_a_replay_subject() {
+  func test_MiniReplaySubject_behaves_like_ReplaySubject() {
     for capacity in [0, 1, 2, .max] {
       compare(
         sources: 1, { ScriptTarget(MiniReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) }

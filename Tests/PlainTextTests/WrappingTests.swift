@@ -9,15 +9,15 @@ final class WrappingTests: XCTestCase {
 
   func test_line_breaks() {
     let rows: [(what: String, text: String, width: Int, lines: [String])] = [
-      ("words stay whole", "one two three", 7, ["one two", "three"]),
-      ("words stay whole", "one two three", 6, ["one", "two", "three"]),
-      ("ideographs break anywhere", "値は順番に届く。", 8, ["値は順番", "に届く。"]),
-      ("ideographs break anywhere", "値は順番に届く。", 7, ["値は順", "番に届", "く。"]),
-      ("but before a full stop", "値は順。", 6, ["値は", "順。"]),
-      ("a word longer than a line is cut", "abcdefgh", 3, ["abc", "def", "gh"]),
-      ("an address is not", "a https://b.org/c d", 6, ["a", "https://b.org/c", "d"]),
-      ("a line break starts a line", "a\nb c", 10, ["a", "b c"]),
-      ("nothing is one empty line", "", 10, [""]),
+      ("a line breaks between words", "one two three", 7, ["one two", "three"]),
+      ("a line breaks between words", "one two three", 6, ["one", "two", "three"]),
+      ("a line breaks between any ideographs", "値は順番に届く。", 8, ["値は順番", "に届く。"]),
+      ("a line breaks between any ideographs", "値は順番に届く。", 7, ["値は順", "番に届", "く。"]),
+      ("a line does not start with a full stop", "値は順。", 6, ["値は", "順。"]),
+      ("a word that is too long is broken", "abcdefgh", 3, ["abc", "def", "gh"]),
+      ("an address is never broken", "a https://b.org/c d", 6, ["a", "https://b.org/c", "d"]),
+      ("a line break in the text is kept", "a\nb c", 10, ["a", "b c"]),
+      ("an empty text is one empty line", "", 10, [""]),
     ]
     for row in rows { XCTAssertEqual(lines(row.text, row.width), row.lines, row.what) }
   }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Scenes
 
 final class CounterexampleTests: XCTestCase {
-  /// The variants that are always right.
+  /// The numbers of the variants that are right in every history.
   private let right = [
     "search": [2], "views": [2], "offline": [2, 3], "save": [2], "avatars": [1], "login": [2],
     "countdown": [1], "book": [1],

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Creates a temporary folder, which is deleted at the end of the tests.
+/// Creates a temporary folder, which is deleted when the tests end.
 package func newFolder(_ name: String = "test") throws -> URL {
   let folder = newPlace(name)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
 }
 
-/// Returns an unused path, whose file or folder is deleted at the end of the tests.
+/// Returns an unused path, whose file or folder is deleted when the tests end.
 package func newPlace(_ name: String = "test") -> URL {
   folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
 }
 
-/// Writes a text to a file, and creates the folders above it.
+/// Writes a text to a file, and creates the file's parent folders.
 package func put(_ text: String, at file: URL) throws {
   try FileManager.default.createDirectory(
     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -28,9 +28,9 @@ package func putScript(_ script: String, at file: URL) throws {
 private let folder: URL = {
   let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("course-tests-\(UUID().uuidString)")
-  // try?: writing into the folder reports the error.
+  // try?: the first write into the folder reports the error.
   try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  // try?: the system cleans this place.
+  // try?: the system deletes old temporary folders.
   atexit { try? FileManager.default.removeItem(at: TestFolders.folder) }
   return folder
 }()

@@ -1,12 +1,12 @@
-/// A minimal virtual clock: a heap of dates with closures, without locks, repetition, or disposal.
+/// A minimal virtual clock: a heap of dates and closures, and no locks, repetition, or disposal.
 public final class ChainClock {
   private var heap: [(date: Int, work: () -> Void)] = []
   private var now = 0
 
-  /// Creates a clock that shows zero.
+  /// Creates a clock whose time is zero.
   public init() {}
 
-  /// Runs `work` when the clock has moved by `delay`.
+  /// Runs `work` when the clock has advanced by `delay`.
   public func schedule(after delay: Int, _ work: @escaping () -> Void) {
     heap.append((now + delay, work))
     var place = heap.count - 1
@@ -16,7 +16,7 @@ public final class ChainClock {
     }
   }
 
-  /// Moves the clock, and runs what falls due on the way.
+  /// Advances the clock, and runs the work that becomes due.
   public func advance(by delay: Int) {
     let end = now + delay
     while let first = heap.first, first.date <= end {
@@ -42,7 +42,7 @@ public final class ChainClock {
 }
 
 extension Chain {
-  /// Sends a value when no other has followed it for `interval`.
+  /// Sends each value that no other value follows within `interval`.
   public func throttle(_ interval: Int, on clock: ChainClock) -> Chain {
     Chain { next in
       var latest = 0

@@ -7,9 +7,9 @@ struct Options {
   static let help = """
     Usage: swift run -c release --package-path Tests/Benchmarks benchmark [options]
 
-    Compares the library with the same work as a plain loop, and as a minimal chain
-    of closures in another module. All three take turns in one process. Times are
-    CPU times, and the minimum of all rounds, because other processes only add to
+    Compares the library with a plain loop and with a minimal chain of closures in
+    another module that do the same work. All three take turns in one process. Times
+    are CPU times, and the minimum of all rounds, because other processes only add to
     them. Workloads that switch or concatenate are compared with W6's chain. Fails
     if a workload exceeds its limit.
 

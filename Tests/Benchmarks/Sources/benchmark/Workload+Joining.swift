@@ -48,7 +48,7 @@ extension Workload {
     ]
   }
 
-  /// A chain that flattens 100,000 others.
+  /// Returns the time that a chain takes to flatten 100,000 other chains.
   static func flattenedChain() -> Double {
     let count = Count()
     return nanoseconds {

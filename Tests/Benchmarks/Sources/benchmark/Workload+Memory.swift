@@ -8,7 +8,7 @@ import ReactiveCore
   import Glibc
 #endif
 
-/// The memory of live subscriptions.
+/// A workload that measures the memory of live subscriptions.
 extension Workload {
   static var memory: [Workload] {
     [
@@ -37,7 +37,7 @@ extension Workload {
     ]
   }
 
-  // Freed memory would be reused and make the next form look smaller.
+  // Retains all objects, because the next measurement would otherwise reuse their memory.
   nonisolated(unsafe) private static var kept: [Any] = []
 
   private static func bytesInUse() -> Double {
@@ -54,6 +54,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// All workloads, with memory first because it is measured by the growth of the process.
+  /// All workloads; memory is measured first, because freed memory would hide its growth.
   static var all: [Workload] { memory + chains + subjects + joining + time }
 }

@@ -102,6 +102,6 @@ extension Workload {
   }
 }
 
-final class Count: @unchecked Sendable {  // Sendable: each workload keeps its calls apart.
+final class Count: @unchecked Sendable {  // Sendable: a workload serializes its calls.
   var value = 0
 }

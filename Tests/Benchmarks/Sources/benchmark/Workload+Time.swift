@@ -6,11 +6,11 @@ extension Workload {
   static var time: [Workload] {
     [
       Workload(
-        id: "W11", title: "throttle, every value passes", events: 100_000,
+        id: "W11", title: "throttle sends every value", events: 100_000,
         limit: 2.5,
         chain: { throttledChain(step: 11) }, ours: { throttle(step: .milliseconds(11)) }),
       Workload(
-        id: "W11b", title: "throttle, values replace each other", events: 100_000,
+        id: "W11b", title: "throttle drops all but the last value", events: 100_000,
         limit: 1.5,
         chain: { throttledChain(step: 1) }, ours: { throttle(step: .milliseconds(1)) }),
     ]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A kind of work, as a loop, a chain, and with the library.
+/// A task that is implemented as a loop, as a chain, and with the library.
 struct Workload {
   let id: String
   let title: String
   /// The number of events per run.
   let events: Int
-  /// The highest allowed ratio of the library's result to the chain's.
+  /// The maximum ratio of the library's result to the chain's.
   let limit: Double?
   var unit = Unit.nanoseconds
   var isMeasuredOnce = false
@@ -20,7 +20,7 @@ struct Workload {
   }
 }
 
-/// Keeps the optimizer from removing the work that computes `value`.
+/// Prevents the optimizer from removing the work that computes `value`.
 @inline(never)
 func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
@@ -39,7 +39,7 @@ private func processorNanoseconds() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// Returns the elapsed time of `body`, for work on several threads.
+/// Returns the elapsed time of `body`, which may use several threads.
 func elapsedNanoseconds(_ body: () -> Void) -> Double {
   ContinuousClock().measure(body) / .nanoseconds(1)
 }
@@ -61,7 +61,7 @@ struct Result {
 }
 
 extension Workload {
-  /// Runs all forms in turns and returns the minimum of each, because other processes only add to a time.
+  /// Runs all forms in turns and returns the minima, because other processes only add time.
   func measured(rounds: Int) -> Result {
     var (loops, chains, ours): ([Double], [Double], [Double]) = ([], [], [])
     // The first round is a warm-up.
