@@ -8,14 +8,14 @@ import Files
 
   @testable import Grading
 
-  /// Tests of `course` as a process: terminal, signals, and full or read-only disks.
+  /// Tests `course` as a process: signals, and full or read-only disks.
   final class CourseProcessTests: XCTestCase {
     private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
     private let endless =
       "public func double(_ number: Int) -> Int { while number > 0 {}; return 0 }\n"
 
     private func tests(of fixture: CourseFixture) -> [pid_t] {
-      // The command line of a linker has both words, but not in sequence.
+      // A linker's command line contains both words, but not one after the other.
       ProcessList.numbers(with: fixture.root.path, ".xctest\0Answer04Tests.Task1Double")
         .filter { ProcessList.state(of: $0) != "Z" }
     }
@@ -37,10 +37,10 @@ import Files
       let worked = Double(ProcessList.work(of: watch.number) - before) / 100
       XCTAssertLessThan(
         worked, 0.5 * Date().timeIntervalSince(start),
-        "It should wait, and not look all the time.")
+        "The watch should wait without polling.")
       try fixture.answer(1, good)
       XCTAssertTrue(
-        comes(within: 5) { tests(of: fixture).isEmpty }, "An endless test has ten seconds.")
+        comes(within: 5) { tests(of: fixture).isEmpty }, "A save should end the running test.")
       XCTAssertTrue(comes(within: 60) { passes(of: watch) == 2 }, watch.errors)
       XCTAssertFalse(watch.output.contains("✗"), watch.output)
       watch.send(SIGINT)
@@ -104,7 +104,7 @@ import Files
       XCTAssertTrue(comes(within: 5) { ProcessList.numbers(with: mark).isEmpty })
     }
 
-    func test_an_answer_that_always_hangs_is_given_up_early() throws {
+    func test_grading_stops_early_if_every_test_hangs() throws {
       let tests = (1...8).map { "  func test\($0)() { XCTAssertEqual(hang(\($0)), 1) }\n" }
       let fixture = try CourseFixture(
         tasks: [
@@ -115,10 +115,10 @@ import Files
       _ = try fixture.verdicts(isWanted: { _ in false })
       let start = Date()
       guard case .graded(let results)? = try fixture.verdicts(patience: 6)[1] else {
-        return XCTFail("not graded")
+        return XCTFail("The answer should be graded.")
       }
       XCTAssertEqual(results.map(\.outcome), [.hung, .hung] + Array(repeating: .notRun, count: 6))
-      XCTAssertLessThan(Date().timeIntervalSince(start), 30, "Six seconds and two, and not 48.")
+      XCTAssertLessThan(Date().timeIntervalSince(start), 30, "Two tests should hang, not eight.")
     }
 
     func test_a_full_disk_is_reported_for_a_table() throws {
@@ -136,18 +136,18 @@ import Files
     func test_check_and_hint_give_advice_in_a_read_only_clone() throws {
       let reading = ["bwrap", "--dev-bind", "/", "/", "--ro-bind"]
       let tried = ChildProcess(reading + ["/usr", "/usr", "true"], limits: Limits(time: 9))
-      guard (try? tried.run())?.end == .exited(0) else { throw XCTSkip("bwrap does not work here") }
+      guard (try? tried.run())?.end == .exited(0) else { throw XCTSkip("bwrap doesn't work here") }
       let fixture = try CourseFixture(builds: true)
       try? FileManager.default.removeItem(at: fixture.course.state)
       for command in ["check", "hint"] {
-        // Not even root can write there.
+        // A read-only mount stops even root from writing.
         let place = fixture.root.path
         var child = ChildProcess(
           reading + [place, place, RunningCourse.program.path, command, "4.1"],
           limits: Limits(time: 60))
         child.folder = fixture.root
         let finished = try child.run()
-        // The hint is still shown.
+        // A hint is shown even if it can't be counted.
         XCTAssertEqual(finished.end, .exited(command == "hint" ? 0 : 1), "\(finished)")
         XCTAssertEqual(finished.output.contains("Hint 1 of Double."), command == "hint")
         let said = command == "hint" ? finished.output : finished.errors

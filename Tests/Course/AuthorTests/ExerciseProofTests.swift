@@ -16,7 +16,7 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertEqual(report.caught["4.1 number-2"], "testTen")
     let record = "Solutions/04-signals/WrongAnswers/failures.txt"
     XCTAssertTrue(report.written.contains(record), "\(report.written)")
-    // A learner who answers like a wrong answer is told the idea behind it.
+    // `check` shows the misconception if an answer fails like a known wrong answer.
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
     let exercise = try fixture.exercise()
     let check = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
@@ -25,7 +25,7 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertTrue(shown.contains("Is this what you think? “It is so.”"), shown)
     XCTAssertEqual(try prove(fixture).written, [])
 
-    // Records of removed answers are dropped, and those of new ones added.
+    // The records of a removed wrong answer are removed, and the records of a new one are added.
     let file = Misconceptions.file(of: exercise)
     let text = try TextFile.read(file)
     try TextFile.write(text.replacingOccurrences(of: "number-2", with: "number-9"), to: file)
@@ -83,7 +83,7 @@ final class ExerciseProofTests: XCTestCase {
         "public func double(_ number: Int) -> Int { }",
       ]
     )
-    // These offer the same name in another form.
+    // These wrong answers declare the function with another signature.
     tasks.append(
       CourseFixture.FixtureTask(
         name: "Half",

@@ -37,7 +37,7 @@ final class GraderTests: XCTestCase {
     let verdicts = try fixture.verdicts()
     let failure = try XCTUnwrap(verdicts[1]?.firstFailure)
     guard case .failed(let finding) = failure.outcome else {
-      return XCTFail("not an assertion: \(failure)")
+      return XCTFail("The test should fail on an assertion: \(failure)")
     }
     XCTAssertEqual(failure.name, "testOne")
     XCTAssertEqual(FailureText(finding.message).sentence, "Twice one is two.")
@@ -59,14 +59,14 @@ final class GraderTests: XCTestCase {
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, false)
   }
 
-  func test_a_save_right_after_a_build_is_never_missed() throws {
+  func test_a_save_right_after_a_build_is_always_graded() throws {
     for number in 100..<104 {
       try fixture.answer(1, good)
       XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, "\(number)")
       try fixture.answer(1, "public func double(_ number: Int) -> Int { \(number) }\n")
       let verdict = try fixture.verdicts()[1]
       guard case .failed(let finding) = verdict?.firstFailure?.outcome else {
-        return XCTFail("no failure for \(number)")
+        return XCTFail("The test should fail for \(number).")
       }
       XCTAssertEqual(FailureText(finding.message).got, String(number))
     }
@@ -88,7 +88,7 @@ final class GraderTests: XCTestCase {
     try fixture.answer(1, "public func double(_ number: Int) -> Int { twice(number) }\n")
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     try FileManager.default.removeItem(at: help)
-    guard case .refused? = try fixture.verdicts()[1] else { return XCTFail("It still compiles.") }
+    guard case .refused? = try fixture.verdicts()[1] else { return XCTFail("should not compile") }
     try fixture.answer(1, good)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
   }
@@ -141,7 +141,7 @@ final class GraderTests: XCTestCase {
       ("Odd", "// \u{FF}\n", " is not UTF-8 text. "),
       ("Solved", "public func answer5() -> Int { 2 }\n", ""),
     ]
-    // One fixture builds at a time.
+    // Only one fixture can build at a time, so the shared one is released.
     GraderTests.fixture = nil
     let fixture = try CourseFixture(
       tasks: answers.enumerated().map { index, answer in
@@ -182,7 +182,7 @@ final class GraderTests: XCTestCase {
     let report = try ExerciseCheck(fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course)
       .report()
     XCTAssertTrue(report.isSolved)
-    // The first notice is about the copies, and the last about the verdict.
+    // The first notice is about the copies, and the last one is about the verdict.
     XCTAssertTrue(report.notices.last?.contains("file is where a folder") ?? false)
   }
 
@@ -214,7 +214,7 @@ final class GraderTests: XCTestCase {
     XCTAssertEqual(report.tasks.map(\.state), [.notBuilt])
     XCTAssertEqual(report.tasks[0].file, exercise.place(of: try fixture.task(1)))
     XCTAssertTrue(report.next.contains("Task1Double.swift:"), report.next)
-    XCTAssertEqual(report.notices, [], "The row says it.")
+    XCTAssertEqual(report.notices, [], "The row should report the problem instead of a notice.")
   }
 
   func test_a_task_that_needs_a_failed_one_is_graded_with_the_solution() throws {
@@ -223,7 +223,7 @@ final class GraderTests: XCTestCase {
     tasks[1].stub = "public func sixfold(_ number: Int) -> Int { 0 }\n"
     tasks[1].solution = "public func sixfold(_ number: Int) -> Int { double(number) * 3 }\n"
     tasks[1].test = "  func testOne() { XCTAssertEqual(sixfold(1), 6, \"Six ones are six.\") }\n"
-    // One fixture builds at a time.
+    // Only one fixture can build at a time, so the shared one is released.
     GraderTests.fixture = nil
     let fixture = try CourseFixture(tasks: tasks, builds: true)
     let answers: [(double: String, sixfold: String, isSolved: Bool, solutionsUsed: [Int: [Int]])] =
@@ -234,7 +234,7 @@ final class GraderTests: XCTestCase {
           false,
           [2: [1]]
         ),
-        // The first task has lost the name that the second one needs.
+        // In these rows, the first task no longer declares the function that the second task calls.
         ("// later\n", tasks[1].solution, true, [2: [1]]),
         ("public func twofold() {}\n", tasks[1].solution, true, [2: [1]]),
         (good, tasks[1].solution, true, [:]),

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Grading
 
-/// Hostile answers that are built together and affect only their own verdicts.
+/// Checks that hostile answers, built together, affect only their own verdicts.
 final class HostileAnswersTests: XCTestCase {
-  /// The answers, and checks of their two tests' outcomes.
+  /// The answers, each with a predicate for the outcomes of its two tests.
   private static let corpus:
     [(name: String, body: String, proof: @Sendable ([TestOutcome]) -> Bool)] = [
       ("Good", "number * 2", { $0 == [.passed, .passed] }),
@@ -99,7 +99,7 @@ final class HostileAnswersTests: XCTestCase {
 
   private static let isNoPass: @Sendable ([TestOutcome]) -> Bool = { !$0.contains(.passed) }
 
-  /// Helpers for the answers.
+  /// Functions that the answers call.
   private static let means = """
     import Foundation
 
@@ -146,7 +146,7 @@ final class HostileAnswersTests: XCTestCase {
       HostileAnswersTests.means,
       to: exercise.answers.appendingPathComponent("Means.swift"))
 
-    // Only endless loops may time out early, because correct answers are slow on a busy machine.
+    // Only endless loops get a short time limit, because other answers are slow on a busy machine.
     let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }
     var verdicts = try fixture.verdicts(
       patience: 60, memoryLimit: 1 << 30, isWanted: { !endless.contains($0.number) })
@@ -156,7 +156,7 @@ final class HostileAnswersTests: XCTestCase {
     ) { first, _ in first }
     for (index, entry) in corpus.enumerated() {
       guard case .graded(let results) = verdicts[index + 1] else {
-        XCTFail("\(entry.name) was not graded: \(String(describing: verdicts[index + 1]))")
+        XCTFail("\(entry.name) should be graded: \(String(describing: verdicts[index + 1]))")
         continue
       }
       XCTAssertTrue(entry.proof(results.map(\.outcome)), "\(entry.name): \(results)")

@@ -2,7 +2,7 @@ import XCTest
 
 /// The processes in `/proc`.
 enum ProcessList {
-  /// The processes whose command line contains all of these words.
+  /// Returns the processes whose command line contains all of these words.
   static func numbers(with words: String...) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { number in
@@ -12,15 +12,15 @@ enum ProcessList {
     }
   }
 
-  /// The state, such as `R`, `S`, or `T` for stopped; nil if the process has ended.
+  /// Returns the state, such as `R`, `S`, or `T` for stopped, or nil if the process has ended.
   static func state(of number: pid_t) -> String? { fields(of: number).first }
 
-  /// The CPU time in hundredths of a second.
+  /// Returns the CPU time in hundredths of a second.
   static func work(of number: pid_t) -> Int {
     fields(of: number).dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
-  /// The fields after the name, which may contain anything.
+  /// Returns the fields after the process name, which may contain spaces and parentheses.
   private static func fields(of number: pid_t) -> [String] {
     let text = FileManager.default.contents(atPath: "/proc/\(number)/stat") ?? Data()
     let line = String(decoding: text, as: UTF8.self)
@@ -30,7 +30,7 @@ enum ProcessList {
 }
 
 extension XCTestCase {
-  /// Waits until a condition holds, and returns false if the time is up.
+  /// Waits until a condition holds, or returns false when the time is up.
   func comes(within seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {

@@ -48,7 +48,7 @@ final class RoomMarkingTests: XCTestCase {
   func test_all_learners_are_marked_and_only_changes_are_marked_again() throws {
     try submission([double: good, triple: tripleStub], as: "ada")
     try submission([double: stub, triple: tripleStub], as: "bob")
-    // Only the exercise's folder.
+    // Cem submits only the folder of the exercise.
     try submission([double: good, triple: "public func triple(\n"], as: "cem", at: "04-signals")
     try submission(
       [double: "// All mine.\n" + CourseFixture.numbers[0].solution, triple: tripleStub], as: "dee")
@@ -79,7 +79,7 @@ final class RoomMarkingTests: XCTestCase {
       .map(marks.appendingPathComponent)
     let written = records.map(FileStamp.init)
     XCTAssertEqual(try report().learners, first.learners)
-    XCTAssertEqual(records.map(FileStamp.init), written, "Read, and not written again.")
+    XCTAssertEqual(records.map(FileStamp.init), written, "The records should not be written again.")
 
     let file = try XCTUnwrap(records.first)
     try TextFile.write("damaged", to: file)
@@ -122,7 +122,7 @@ final class RoomMarkingTests: XCTestCase {
 
     let report = try report()
     XCTAssertEqual(states(report, "ada"), [.solved, .untouched])
-    XCTAssertEqual(states(report, "zoe"), [.untouched, .untouched], "Nothing was handed in.")
+    XCTAssertEqual(states(report, "zoe"), [.untouched, .untouched], "zoe submitted nothing")
     for name in hostile.keys {
       let mark = report.learners.first { $0.learner == name }?.marks["4.1"]
       XCTAssertEqual(mark?.state, .open, name)

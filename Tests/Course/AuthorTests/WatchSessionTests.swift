@@ -15,7 +15,7 @@ final class WatchSessionTests: XCTestCase {
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder),
       readKey: {
-        // The keys are pressed after the verdict.
+        // “Watching” follows the verdict, so the keys arrive after it.
         if typed == nil, recorder.text.contains("Watching") {
           typed = ["H", "s", "l", "x", "?", "q"]
         }
@@ -43,7 +43,7 @@ final class WatchSessionTests: XCTestCase {
       terminal: .recording(into: recorder), readKey: { "q" })
     XCTAssertNil(try session.run())
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
-    XCTAssertEqual(recorder.text, "", "the verdict that was cut off is not shown")
+    XCTAssertEqual(recorder.text, "", "The verdict of the canceled check should not be shown.")
   }
 
   func test_n_goes_to_the_next_unsolved_exercise() throws {
@@ -55,10 +55,10 @@ final class WatchSessionTests: XCTestCase {
         terminal: .recording(into: Recorder()), readKey: nil)
     }
     XCTAssertEqual(try session(fixture.exercise()).nextExercise()?.chapter.name, "05-more")
-    XCTAssertEqual(try session(fifth).nextExercise()?.chapter.name, "04-signals", "and around")
+    XCTAssertEqual(try session(fifth).nextExercise()?.chapter.name, "04-signals", "wraps around")
   }
 
-  func test_keys_before_the_first_verdict_say_so() throws {
+  func test_keys_before_the_first_verdict_ask_the_learner_to_wait() throws {
     let fixture = try CourseFixture()
     let recorder = Recorder()
     let session = WatchSession(

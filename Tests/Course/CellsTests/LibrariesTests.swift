@@ -4,7 +4,7 @@ import XCTest
 @testable import Cells
 
 #if os(Linux)
-  /// Tests with a fake toolchain.
+  /// Tests the cells' library with a fake toolchain.
   final class LibrariesTests: XCTestCase {
     private let files = FileManager.default
     private var root = URL(fileURLWithPath: "/")
@@ -48,7 +48,7 @@ import XCTest
       setenv("PATH", "\(tools.path):\(path)", 1)
     }
 
-    /// Writes a `swiftc` shim that precedes the toolchain on the PATH, as on macOS and with swiftly.
+    /// Writes a `swiftc` shim that precedes the toolchain on the PATH, as swiftly's does.
     private func writeShim(_ script: String? = nil) throws {
       let shims = root.appendingPathComponent("shims")
       let information =
@@ -70,7 +70,7 @@ import XCTest
       }
     }
 
-    /// The names of the copies of the library.
+    /// The names of the folders with copies of the library.
     private var kept: [String] {
       let names = (try? files.contentsOfDirectory(atPath: store.path)) ?? []
       return names.filter { $0 != "lock" && $0 != LibraryCopy.modules }
@@ -87,7 +87,7 @@ import XCTest
 
     func test_an_incomplete_copy_is_made_again() throws {
       let whole = try Libraries(of: root).folder
-      // A killed build leaves a copy without the mark.
+      // A build that was killed leaves a copy without its ready mark.
       try files.removeItem(at: LibraryCopy.readyMark(in: whole))
       XCTAssertTrue(try Libraries(of: root).isNew)
       XCTAssertFalse(try Libraries(of: root).isNew)
@@ -104,7 +104,7 @@ import XCTest
       folders.insert(try Libraries(of: root).folder.path)
       XCTAssertEqual(folders.count, 4)
       XCTAssertEqual(builds, 4)
-      XCTAssertEqual(kept.count, 2, "the latest two are kept")
+      XCTAssertEqual(kept.count, 2, "The latest two copies should be kept.")
     }
 
     func test_a_toolchain_updated_behind_a_shim_causes_a_build() throws {
@@ -164,7 +164,7 @@ import XCTest
 
     func test_a_built_library_works_in_a_read_only_clone() throws {
       let folder = try Libraries(of: root).folder
-      // Taking the lock would fail now, even for root.
+      // A folder in place of the lock file makes locking fail, even for root.
       try files.removeItem(at: store.appendingPathComponent("lock"))
       try files.createDirectory(
         at: store.appendingPathComponent("lock"), withIntermediateDirectories: true)

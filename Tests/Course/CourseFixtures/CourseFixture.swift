@@ -7,14 +7,14 @@ import Pages
 import Processes
 import TestFolders
 
-/// A small course in a temporary folder, with one chapter, one exercise, and a library of one line.
+/// A small course in a temporary folder: one chapter, one exercise, and a library of one line.
 package final class CourseFixture {
   package struct FixtureTask {
     package var name: String
     package var stub: String
     package var solution: String
     package var test: String
-    /// The text of the file with wrong answers.
+    /// The contents of the task's file with wrong answers.
     package var wrongAnswers = ""
 
     package init(name: String, stub: String, solution: String, test: String) {
@@ -28,12 +28,12 @@ package final class CourseFixture {
   package let root: URL
   package let course: Course
 
-  /// The lock of a fixture that builds, because tests run in parallel.
+  /// A lock for fixtures that build, because tests run in parallel and share the build folder.
   private let lock: FileLock?
 
   /// Creates a course.
   ///
-  /// One that builds is in `.build`, and keeps its build products. Others wait until it is released.
+  /// A course that builds keeps its products in `.build`, so only one can exist at a time.
   package init(
     tasks: [FixtureTask] = CourseFixture.numbers, isBegun: Bool = true, builds: Bool = false
   ) throws {
@@ -44,7 +44,7 @@ package final class CourseFixture {
       : CourseFixture.whole.appendingPathComponent(".build/course-fixture")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     lock = builds ? try FileLock(folder.appendingPathExtension("lock")) : nil
-    // Compilers report real paths.
+    // Compilers report paths without symbolic links.
     root = folder.resolvingSymlinksInPath()
     for name in try files.contentsOfDirectory(atPath: root.path) where name != ".build" {
       try files.removeItem(at: root.appendingPathComponent(name))
@@ -77,7 +77,7 @@ package final class CourseFixture {
     try TextFile.read(root.appendingPathComponent(path))
   }
 
-  /// Changes one of the course's files, as an update does.
+  /// Changes a file of the exercise, the way an update does.
   package func ship(_ path: String, _ text: String) throws {
     try TextFile.write(text, to: exercise().folder.appendingPathComponent(path))
   }
@@ -115,13 +115,13 @@ package final class CourseFixture {
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }
 
-  /// The root of this course.
+  /// The root of the repository that contains these tests.
   package static let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL
 
   deinit { lock?.release() }
 
-  /// Writes instructor's notes that fit the page and the exercise.
+  /// Writes instructor's notes that match the page and the exercise.
   package func writeNotes(_ change: (String) -> String = { $0 }) throws {
     let rows = ["Numbers": 5, "exercise, task 1": 4, "exercise, task 2": 6, "total": 15]
     let table = rows.sorted { $0.value < $1.value }.map { "| \($0.key) | \($0.value) |\n" }
@@ -201,7 +201,7 @@ package final class CourseFixture {
     }
   }
 
-  /// The part about answers is taken from the course's manifest.
+  /// Returns a manifest whose code for answers comes from the course's own manifest.
   private static func rootManifest() throws -> String {
     let manifest = try TextFile.read(whole.appendingPathComponent("Package.swift"))
     let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex
@@ -250,11 +250,11 @@ package func said(
 
 /// Returns the message of the error that `work` throws.
 package func refusal<Result>(_ work: () throws -> Result) -> String {
-  do { return "no refusal, but \(try work())" } catch { return FileProblem.sentence(for: error) }
+  do { return "no error, but \(try work())" } catch { return FileProblem.sentence(for: error) }
 }
 
 extension Program {
-  /// Runs a command line.
+  /// Runs `course` with these arguments.
   package func ran(_ words: [String]) -> (code: Int32, text: String, errors: String) {
     let recorder = Recorder()
     let code = run(words, terminal: .recording(into: recorder))
@@ -262,7 +262,7 @@ extension Program {
   }
 }
 
-/// Used on one thread.
+/// A string for recorded output, which each test uses on one thread.
 package final class Recorder: @unchecked Sendable {
   package var text = ""
   package var errors = ""

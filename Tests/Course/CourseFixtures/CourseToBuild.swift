@@ -4,7 +4,7 @@ import Foundation
 import Processes
 
 extension CourseFixture {
-  /// Copies the library and the exercises to a separate folder, because SwiftPM is running in the course itself.
+  /// Copies the library and the exercises, because SwiftPM locks the course itself.
   package static func courseToBuild() throws -> Course {
     let root = whole.appendingPathComponent(".build/course-to-build")
     let paths =
@@ -20,7 +20,7 @@ extension CourseFixture {
       }
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // The dates are kept, so that nothing is compiled again.
+      // `-p` keeps the dates, so that nothing is compiled again.
       let words = ["cp", "-Rp", whole.appendingPathComponent(path).path, copy.path]
       _ = try ChildProcess(words, limits: Limits(time: 60)).run()
     }

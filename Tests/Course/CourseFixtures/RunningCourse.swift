@@ -12,7 +12,7 @@ package final class RunningCourse {
       .deletingLastPathComponent().appendingPathComponent("course")
   }()
 
-  /// Starts the command, and keeps its output unless another file is given.
+  /// Starts the command, and records its output unless `output` names a file.
   package init(
     _ arguments: [String], in clone: URL, environment: [String: String]? = nil,
     output: String? = nil
@@ -43,13 +43,13 @@ package final class RunningCourse {
 
   package func send(_ signal: Int32) { kill(number, signal) }
 
-  /// Waits for the end, and returns the exit code or the signal.
+  /// Waits until the command ends, and returns its exit code or signal.
   package func wait() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  /// Waits for the end, and returns the output and the errors.
+  /// Waits until the command ends, and returns its output and errors.
   package func said() -> String {
     process.waitUntilExit()
     return output + errors

@@ -4,7 +4,7 @@ import XCTest
 #if canImport(Marbles)
   @_spi(Checks) import Marbles
 #else
-  /// An exercise without timelines compares none.
+  /// A stub for exercises that have no timelines to compare.
   struct Row: Equatable, Encodable {}
 #endif
 #if canImport(Glibc)
@@ -13,17 +13,17 @@ import XCTest
 
 /// Reports an exercise's tests from inside the test process.
 ///
-/// The verdict depends on lines sent to descriptor 3. Each begins with a token that arrived there before any of the
-/// learner's code ran. Printed output and exit codes don't count: `exit(0)` and a printed "Executed 3 tests" leave
-/// lines missing, and a test without its line hasn't passed.
+/// The verdict depends on lines sent to descriptor 3. Each line starts with a token that was read
+/// there before the learner's code ran. Printed output and exit codes don't count: after `exit(0)`
+/// or a printed "Executed 3 tests", a test has no line, so it hasn't passed.
 ///
-/// It uses only the parts of XCTest that Linux and macOS share.
+/// The watcher uses only the parts of XCTest that Linux and macOS share.
 final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   private let token: String
-  /// Guards `reports` and `described`, because assertions may be on any thread.
+  /// Guards `reports` and `described`, because assertions may run on any thread.
   private let lock = NSLock()
   private var reports = 0
-  /// The rows described last, including the rows of a failed assertion.
+  /// The most recently described rows, which include the rows of a failed assertion.
   private var described: [(row: Row, text: String)] = []
 
   init(token: String) { self.token = token }
@@ -69,9 +69,9 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
       reports += 1
       return reports
     }
-    // Only the first failures are reported. An endless loop of failures must not count as progress.
+    // Later failures are not sent, so that an endless loop of failures doesn't count as progress.
     guard count <= 3 else { return }
-    // Only the two ends of a very long message are sent.
+    // A very long message is reduced to its beginning and its end.
     let isLong = text.utf8.count > 8000
     let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
     let compared = isLong ? nil : compared(in: text)
@@ -83,7 +83,7 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
 
   /// Returns the two timelines of a failed comparison.
   ///
-  /// Different timelines may be drawn alike, so one that differs is preferred.
+  /// Timelines with the same drawing may differ, so the search prefers timelines that differ.
   private func compared(in text: String) -> (got: Row, expected: Row)? {
     let described = lock.withLock { self.described }
     guard

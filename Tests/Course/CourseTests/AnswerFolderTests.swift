@@ -39,7 +39,7 @@ final class AnswerFolderTests: XCTestCase {
         try FileManager.default.destinationOfSymbolicLink(atPath: place(link).path), target)
     }
     XCTAssertTrue(
-      place("Sources/Exercise04/Given/Given.swift").isFile, "the link leads to the given file")
+      place("Sources/Exercise04/Given/Given.swift").isFile, "Given should link to the file.")
   }
 
   func test_a_folder_or_pipe_in_place_of_a_task_does_not_stop_the_others() throws {
@@ -67,7 +67,7 @@ final class AnswerFolderTests: XCTestCase {
 
   func test_a_stub_that_was_never_copied_is_copied() throws {
     _ = try begin()
-    // After a crash in the middle, both the file and its digest may be missing.
+    // A crash while stubs are copied can leave both the file and its digest missing.
     try FileManager.default.removeItem(at: place(stub))
     try FileManager.default.removeItem(at: state)
     XCTAssertEqual(try begin(), [])
@@ -138,7 +138,7 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try answer(), mine)
     try fixture.git("restore", "Exercises/04-signals")
     XCTAssertEqual(try begin(), [])
-    XCTAssertEqual(try answer(), mine, "Only git has thrown the edit away.")
+    XCTAssertEqual(try answer(), mine, "`git restore` in Exercises should not change the copy.")
     try fixture.answer(1, original)
     XCTAssertEqual(try begin(), [])
     try fixture.ship(stub, mine)
@@ -147,7 +147,7 @@ final class AnswerFolderTests: XCTestCase {
   }
 
   func test_uncommitted_changes_are_reported() throws {
-    XCTAssertNil(try fixture.exercise().remarkOnChanges, "Without git nothing is said.")
+    XCTAssertNil(try fixture.exercise().remarkOnChanges, "no report without git")
     try fixture.commit()
     XCTAssertNil(try fixture.exercise().remarkOnChanges)
     for path in [

@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 
 final class AnswerSnapshotTests: XCTestCase {
-  /// Reads the answers after a change in their folder.
+  /// Returns the snapshot after a change in the folder of answers.
   private func saved(after change: (URL) throws -> Void) throws -> AnswerSnapshot {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
@@ -68,7 +68,7 @@ final class AnswerSnapshotTests: XCTestCase {
     #if os(Linux)
       XCTAssertEqual(problems(saved), ["caf\u{E9}.swift"])
     #else
-      XCTAssertEqual(problems(saved), [], "Here these are one file.")
+      XCTAssertEqual(problems(saved), [], "macOS should treat both names as one file.")
     #endif
   }
 
@@ -108,7 +108,7 @@ final class AnswerSnapshotTests: XCTestCase {
     XCTAssertEqual(
       problems(
         try AnswerSnapshot(of: exercise, in: mine.appendingPathComponent("../ada"), within: mine)),
-      ["Task1Double.swift"], "A folder may be a link too.")
+      ["Task1Double.swift"], "A linked folder should be reported, too.")
   }
 
   func test_declarations_that_replace_the_tests_are_refused_with_their_line() {
@@ -121,7 +121,7 @@ final class AnswerSnapshotTests: XCTestCase {
     }
   }
 
-  func test_the_words_alone_are_not_refused() {
+  func test_mentions_of_reserved_names_are_not_refused() {
     for answer in [
       "// XCTAssertEqual is what the tests call, @main is not.", "let a = \"func XCTFail() {}\"",
       "struct Sale: Comparable { static func < (a: Sale, b: Sale) -> Bool { true } }",

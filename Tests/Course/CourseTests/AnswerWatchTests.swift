@@ -26,7 +26,7 @@ final class AnswerWatchTests: XCTestCase {
     do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(error)") }
   }
 
-  /// Returns the numbers of the verdicts shown, with changes during some and after each.
+  /// Returns the numbers of the shown verdicts if files change during some checks and after each.
   private func shown(
     during: [Int: () -> Void] = [:], after changes: [() -> Void] = [{}]
   ) -> [Int] {

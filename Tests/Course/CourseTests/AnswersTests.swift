@@ -36,7 +36,7 @@ final class AnswersTests: FixtureTestCase {
     let exercise = try fixture.exercise()
     try fixture.answer(1, "")
     XCTAssertEqual(
-      try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "No test uses it.")
+      try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "The name is unused.")
     try fixture.answer(2, "func triple(_ number: Int) -> Int { double(number) + number }")
     for (text, missing) in [
       ("// double\n", ["double"]), ("func twice() {}", ["double"]),

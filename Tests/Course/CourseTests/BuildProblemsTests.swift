@@ -126,7 +126,7 @@ final class BuildProblemsTests: FixtureTestCase {
     }
   }
 
-  /// Returns the error for a failed build whose log has this line.
+  /// Returns the error for a failed build whose log contains `line`.
   private func problem(
     _ line: String, temporary: String = TemporaryFolder.path
   ) throws -> CourseError {

@@ -9,7 +9,7 @@ final class FailureTextTests: XCTestCase {
         "XCTAssertEqual failed: (\"4\") is not equal to (\"5\") - Two twos are four.",
         "Two twos are four.", "4", "5"
       ),
-      // Values appear without `Optional` and without the module.
+      // `Optional` and module names are removed from values.
       (
         "XCTAssertEqual failed: (\"nil\") is not equal to "
           + "(\"Optional(Exercise09.Temperature.hot)\") - Hot.", "Hot.", "nil", "Temperature.hot"

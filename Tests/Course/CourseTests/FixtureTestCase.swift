@@ -4,7 +4,7 @@ import XCTest
 @testable import Exercises
 @testable import Grading
 
-/// Tests with a new small course each.
+/// A test case that creates a small course for each test.
 class FixtureTestCase: XCTestCase {
   var fixture: CourseFixture!
 
@@ -12,7 +12,7 @@ class FixtureTestCase: XCTestCase {
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
 
-  /// Answers a task with its solution, and records the pass.
+  /// Answers a task with its solution, and records that the answer passes.
   func solve(_ task: Int) throws {
     try fixture.answer(task, CourseFixture.numbers[task - 1].solution)
     var progress = LearnerProgress(of: fixture.course)

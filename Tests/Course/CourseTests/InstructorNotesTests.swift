@@ -41,10 +41,10 @@ final class InstructorNotesTests: XCTestCase {
     XCTAssertNil(InstructorNotes("## Splitting the room\n\nPairs.\n").whenLate)
   }
 
-  func test_the_plans_of_TEACHING_have_the_minutes_of_the_notes() throws {
+  func test_the_minutes_in_TEACHING_match_the_notes() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let text = try TextFile.read(course.root.appendingPathComponent("TEACHING.md"))
-    // `01` means a page and its exercise, `page 04` only the page, and `4.1` a task.
+    // A plan lists `01` (a page and its exercise), `page 04` (only the page), or `4.1` (a task).
     let plans = text.matches(of: /(?m)^\| [^|]+ \| ([^|]*\d\d[^|]*) \| (\d+) \| (\d+) \|$/)
     XCTAssertEqual(plans.count, 12)
     for plan in plans {
@@ -62,7 +62,7 @@ final class InstructorNotesTests: XCTestCase {
       }
       XCTAssertEqual(
         "\(plan.2), \(plan.3)", "\(pages), \(exercises)",
-        "TEACHING.md's plan for \(plan.1) has other minutes than the notes of the chapters.")
+        "TEACHING.md's plan for \(plan.1) should have the minutes of the chapters' notes.")
     }
   }
 

@@ -21,7 +21,7 @@ final class LearnerTests: FixtureTestCase {
       room: room, exercises: fixture.course.exercises(), course: fixture.course, isolation: nil)
   }
 
-  /// Returns everything in a room with Ada's submission and these files.
+  /// Returns the learners and notices of a room with Ada's submission and these files.
   private func all(_ files: String...) throws -> (learners: [Learner], notices: [String]) {
     try submit(for: "ada")
     for file in files { try fixture.put("", "room/\(file)") }
@@ -42,7 +42,7 @@ final class LearnerTests: FixtureTestCase {
     XCTAssertFalse(report.isWhole)
   }
 
-  func test_a_linked_submission_is_not_an_empty_one() throws {
+  func test_a_linked_submission_is_reported_and_not_treated_as_empty() throws {
     try submit(for: "ada")
     let exercise = room.appendingPathComponent("eve/Answers/04-signals")
     try FileManager.default.createDirectory(at: exercise, withIntermediateDirectories: true)

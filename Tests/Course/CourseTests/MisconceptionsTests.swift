@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 
 final class MisconceptionsTests: XCTestCase {
-  /// The results of the tests `a` to `d`, where `a1 b2` means that `a` failed with 1 and `b` with 2; `a!` is a crash.
+  /// Returns results of the tests `a` to `d`: in `a1 b!`, `a` fails with value 1 and `b` crashes.
   private func results(_ failing: String) -> [TestResult] {
     ["a", "b", "c", "d"].map { name in
       let word = failing.split(separator: " ").first { $0.hasPrefix(name) }
@@ -24,7 +24,7 @@ final class MisconceptionsTests: XCTestCase {
       message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"0\") - It is 0.", got: row)
   }
 
-  /// Returns the ideas told for an answer, given known wrong answers; the idea of `one-same` is `same`.
+  /// Returns the ideas shown for an answer; the idea of a known wrong answer `one-same` is `same`.
   private func said(of answer: String, knowing known: [String: String]) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
@@ -60,7 +60,7 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "a1 b1"]), ["Perhaps: one."])
     XCTAssertEqual(try said(of: "b1", knowing: ["one": "b1 c1"]), ["Perhaps: one."])
     XCTAssertEqual(
-      try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "More tests deny it than agree.")
+      try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "Most tests contradict “one”.")
   }
 
   func test_only_the_most_similar_idea_is_shown_and_none_if_two_are_equally_similar() throws {
@@ -78,7 +78,7 @@ final class MisconceptionsTests: XCTestCase {
       try said(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])
     XCTAssertEqual(
       try said(of: "a1 b1 d1", knowing: known.merging(["third": "d1"]) { $1 }), ["Perhaps: one."],
-      "Two pairs do, so none is taken.")
+      "If two pairs explain all failures, neither pair should be shown.")
   }
 
   func test_crashes_count_only_if_everything_else_agrees() throws {
@@ -98,7 +98,7 @@ final class MisconceptionsTests: XCTestCase {
       got(failure(got: "drawn", of: rows[0])), got(failure(got: "drawn", of: rows[1])))
     XCTAssertEqual(
       got(failure(got: "drawn", of: rows[0])),
-      got(failure(got: "drawn", of: rows[0].made(of: [[0]]))), "the cause is not compared")
+      got(failure(got: "drawn", of: rows[0].made(of: [[0]]))), "Causes should not count.")
     XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
   }
 

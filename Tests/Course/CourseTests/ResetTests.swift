@@ -70,7 +70,7 @@ final class ResetTests: FixtureTestCase {
     try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: elsewhere.path)
     let place = try exercise.file(of: fixture.task(1))
     try files.removeItem(at: place)
-    // A relative link would lead nowhere from the backup's folder.
+    // A copied relative link would be broken, so the backup must contain the file itself.
     try files.createSymbolicLink(atPath: place.path, withDestinationPath: "../../mine.txt")
     let result = try reset(fixture.task(1))
     XCTAssertEqual(try files.destinationOfSymbolicLink(atPath: place.path), "../../mine.txt")
@@ -92,7 +92,7 @@ final class ResetTests: FixtureTestCase {
   func test_an_incomplete_backup_is_ignored() throws {
     try fixture.put("half", ".course/backups/.draft/\(path)")
     XCTAssertEqual(try Backup.all(in: fixture.course).count, 0)
-    // A failed copy leaves nothing behind.
+    // A failed copy must not leave an incomplete backup.
     let loop = fixture.root.appendingPathComponent("loop")
     try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
     XCTAssertNil(try fixture.course.backUp(["loop", "nowhere"], stamp: "now"))

@@ -34,17 +34,17 @@ final class RunOutcomesTests: XCTestCase {
       ("finished", ended(), [:]), ("", ended(), ["testOne": .leftEarly(0)]),
       ("passed testOne\n" + whole, ended(), ["testOne": .notRun, "testTen": .passed]),
       ("started testOne\nskipped testOne\nfinished", ended(), ["testOne": .skipped]),
-      // The exit code is wrong.
+      // The reported failure counts, although the exit code is 0.
       (
         "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished",
         ended(), ["testOne": .failed(failure), "testTen": .passed]
       ),
-      // XCTest hasn't finished.
+      // “finished” is missing, so XCTest ended early.
       (
         "started testOne\npassed testOne\nstarted testTen\npassed testTen", ended(),
         ["testOne": .passed, "testTen": .leftEarly(0)]
       ),
-      // A crash belongs to the running test, or after the end to the last one.
+      // A crash is attributed to the running test or, after the last test, to that test.
       (
         "started testOne\npassed testOne\nstarted testTen",
         ended(.signaled(4), "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n"),

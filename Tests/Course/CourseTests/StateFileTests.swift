@@ -13,7 +13,7 @@ final class StateFileTests: FixtureTestCase {
     get throws { try JSONSerialization.jsonObject(with: TextFile.data(file)) as? NSDictionary }
   }
 
-  /// Changes every section, the way pages, commands, and the server do.
+  /// Changes every section, the way that pages, commands, and the server do.
   private func changeAll() throws {
     try solve(1)
     var hints = HintsShown(of: fixture.course)
@@ -57,14 +57,14 @@ final class StateFileTests: FixtureTestCase {
       let backup = fixture.root.appendingPathComponent("\(line.1)/state.json")
       XCTAssertEqual(try TextFile.read(backup), damage)
       XCTAssertEqual(try text.contains("progress"), damage.contains("progress"))
-      XCTAssertFalse(try hint().contains("damaged"), "it is said once")
+      XCTAssertFalse(try hint().contains("damaged"), "The damage should be reported only once.")
       XCTAssertEqual(HintsShown(of: fixture.course).count(of: try fixture.task(1)), 2)
     }
   }
 }
 
 extension NSDictionary {
-  /// Returns the array at a path with dots.
+  /// Returns the array at a path whose keys are separated by dots.
   fileprivate func value(at path: String) -> NSArray? {
     let parts = path.split(separator: ".").map(String.init)
     let holder = parts.dropLast().reduce(self as NSDictionary?) { $0?[$1] as? NSDictionary }

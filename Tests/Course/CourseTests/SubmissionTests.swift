@@ -35,7 +35,7 @@ final class SubmissionTests: FixtureTestCase {
     }
   }
 
-  func test_answers_come_before_the_course_s_own_folder() throws {
+  func test_answers_take_precedence_over_files_in_Exercises() throws {
     let submission = try submission([
       "Package.swift": "", "Chapters/04-signals/main.swift": "",
       "Answers/04-signals/Sources/Exercise04/Task1Double.swift": "mine",
@@ -64,7 +64,7 @@ final class SubmissionTests: FixtureTestCase {
       "__MACOSX/04-signals/Sources/Exercise04/Task1Double.swift": "junk",
     ])
     XCTAssertEqual(try submission.answers(to: fixture.exercise()).files.count, 0)
-    XCTAssertNil(submission.problem, "all of it is the course's")
+    XCTAssertNil(submission.problem, "The course's own files should not cause a problem.")
   }
 
   func test_two_different_files_for_a_task_are_a_conflict() throws {
@@ -113,7 +113,7 @@ final class SubmissionTests: FixtureTestCase {
     try TextFile.write("", to: inside.appendingPathComponent("a.swift"))
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: inside.path)
     defer {
-      // try?: the system cleans up.
+      // try?: the system deletes the folder in any case.
       try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: inside.path)
     }
     guard !FileManager.default.isReadableFile(atPath: inside.path) else { return }

@@ -30,7 +30,7 @@ final class TextFileTests: XCTestCase {
     XCTAssertFalse(place.isFile)
   }
 
-  func test_the_reason_of_a_failed_system_call_is_told() {
+  func test_a_failed_system_call_is_reported_with_its_reason() {
     let file = URL(fileURLWithPath: "/x")
     for (code, words) in [(EROFS, "read-only"), (ENOSPC, "disk is full"), (EPERM, "permission")] {
       errno = code

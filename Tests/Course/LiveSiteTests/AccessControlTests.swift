@@ -19,7 +19,7 @@ final class AccessControlTests: XCTestCase {
       body: [], keepsAlive: true)
   }
 
-  /// Returns the response to a request, whose host is the gate's own by default.
+  /// Returns the response to a request, which by default names the server's own host.
   private func response(to request: HTTPRequest, at gate: AccessControl) -> HTTPResponse? {
     let host = gate === self.gate ? "127.0.0.1:4040" : "192.168.1.5:4051"
     var sent = HTTPRequest(
@@ -179,7 +179,7 @@ final class AccessControlTests: XCTestCase {
     let cookie = String(first.prefix { $0 != ";" })
     for _ in 0..<5 {
       let again = response(to: request("GET", "/abcde", ["cookie": cookie]), at: room)
-      XCTAssertEqual(setCookie(again), first, "it opens the link again")
+      XCTAssertEqual(setCookie(again), first, "A known browser should keep its cookie.")
     }
     XCTAssertEqual(try Set([cookie, join(), join()]).count, 3)
     XCTAssertEqual(status(request("GET", "/abcde"), at: room), 403)

@@ -50,7 +50,7 @@ final class BallotTests: XCTestCase {
     }
     XCTAssertEqual(
       try bars(of: 0).map(\.counts), [[0, 1], [1, 0], [0, 3]],
-      "a later show of hands takes the place of an earlier one")
+      "A later show of hands should replace the earlier count.")
     XCTAssertEqual(ballot.counts(of: 0), [1, 4])
 
     for hands in [[(4, 1)], [(1, -1)], [(1, 401)], [(1, 300), (2, 300)], [(1, .max)]] {
@@ -74,7 +74,7 @@ final class BallotTests: XCTestCase {
       try table.write(ballot, on: deck)
     }
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    XCTAssertEqual(lines.count, 3, "one line a presentation, below what was there")
+    XCTAssertEqual(lines.count, 3, "Each presentation should add one line below the existing ones.")
     XCTAssertTrue(lines[0].hasPrefix("day,chapter,cell,votes first,right first,"))
     XCTAssertTrue(lines[2].hasSuffix(",Merge,4,25%,4,75%,A1,2,1"), String(lines[2]))
     XCTAssertFalse(lines.joined().contains("ada"))

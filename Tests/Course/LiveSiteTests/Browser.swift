@@ -4,7 +4,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// A browser that sends a cookie, and the headers of a page with each post.
+/// A browser that sends its cookie, and a page's headers with each POST request.
 struct Browser: Sendable {
   struct Reply {
     let status: Int
@@ -29,7 +29,7 @@ struct Browser: Sendable {
     self.init(origin: "http://127.0.0.1:\(port)", cookie: "course_\(port)=\(token)")
   }
 
-  /// - Parameter changed: Headers to replace, or to remove if nil.
+  /// - Parameter changed: Headers to replace; a nil value removes a header.
   func request(
     _ path: String, post body: String? = nil, headers changed: [String: String?] = [:]
   ) throws -> URLRequest {
@@ -59,7 +59,7 @@ struct Browser: Sendable {
       text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Reads a stream of events until the end of the test.
+  /// Opens a stream of events, which is closed when the test ends.
   func listen(_ path: String, until test: XCTestCase) throws -> EventReader {
     let reader = EventReader()
     let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)

@@ -11,12 +11,12 @@ final class DeckTests: XCTestCase {
       steps.map(\.title).prefix(4), ["Merge", "Concat", "Then", "Zip"])
     XCTAssertEqual(steps.dropFirst(4).compactMap(\.task), ["4.1", "4.2", "4.3", "4.4"])
     XCTAssertEqual(steps.map(\.minutes), [3, 1, 4, 2, 10, 12, 15, 25])
-    XCTAssertEqual(steps[2].notes.count, 1, "the notes ask about Then")
+    XCTAssertEqual(steps[2].notes.count, 1, "The notes about Then should be shown with Then.")
     XCTAssertEqual(
       steps[4].misconceptions,
       ["<p>Twice is once more. See <em>Numbers</em>, page 04.</p>"])
-    XCTAssertEqual(steps[4].notes.count, 3, "a task has its three hints")
-    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "its text is prose: \(steps[4].code)")
+    XCTAssertEqual(steps[4].notes.count, 3, "A task should have its three hints.")
+    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "should be prose: \(steps[4].code)")
     XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 
@@ -28,9 +28,9 @@ final class DeckTests: XCTestCase {
     XCTAssertFalse(step.output.contains("&lt;0&gt;"))
     XCTAssertEqual(step.choices, ["A1\nB2", "A1", "<B2>"])
     XCTAssertTrue(step.prose.contains("Before Merge."))
-    XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "the room has to see it")
-    XCTAssertFalse(deck.steps[1].prose.contains("A1"), "nothing of the cell before")
-    XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "a cell that asks nothing")
+    XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "shared code comes before its cell")
+    XCTAssertFalse(deck.steps[1].prose.contains("A1"), "no output of the previous cell")
+    XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "output of a cell without a question")
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
   }
 

@@ -21,7 +21,7 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
   }
 
-  /// Waits for an event that contains `part`, and returns everything received so far.
+  /// Waits for an event that contains `part`, and returns all text received so far.
   func text(holding part: String = "data: ") async throws -> String {
     let expectation = XCTestExpectation(description: "an event with \(part)")
     let isThere = lock.withLock {
@@ -36,7 +36,7 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     return text
   }
 
-  /// Returns the received text if it contains `part` and ends with an event; requires the lock.
+  /// Returns the received text if it contains `part` and a complete last event; requires the lock.
   private func received(holding part: String) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains(part) && text.hasSuffix("\n\n") ? text : nil

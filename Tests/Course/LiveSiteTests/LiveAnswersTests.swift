@@ -60,7 +60,7 @@ final class LiveAnswersTests: XCTestCase {
     try write("elsewhere\n")
     XCTAssertEqual(try keep("here\n", seen: "before\n").theirs, "elsewhere\n")
     XCTAssertEqual(try text(), "elsewhere\n")
-    XCTAssertNil(try keep("elsewhere\n", seen: "before\n").theirs, "both have typed the same")
+    XCTAssertNil(try keep("elsewhere\n", seen: "before\n").theirs, "Equal texts don't conflict.")
   }
 
   func test_the_discarded_version_is_backed_up() throws {
@@ -81,7 +81,7 @@ final class LiveAnswersTests: XCTestCase {
     try write("mine\n")
     let reset = try XCTUnwrap(answers.reset("4.1").kept)
     XCTAssertEqual(try text(), stub)
-    XCTAssertNil(try answers.reset("4.1").kept, "there is nothing to keep")
+    XCTAssertNil(try answers.reset("4.1").kept, "An unchanged stub should not be backed up.")
     try write("newer\n")
     let name = try XCTUnwrap(reset.split(separator: "/").last.map(String.init))
     XCTAssertNotNil(try answers.restore("4.1", from: name).kept)
@@ -90,7 +90,7 @@ final class LiveAnswersTests: XCTestCase {
     for strange in ["../../..", "", "no-such", ".", name + "/.."] {
       XCTAssertThrowsError(try answers.restore("4.1", from: strange), strange)
     }
-    XCTAssertThrowsError(try answers.restore("4.2", from: name), "it has no text of that task")
+    XCTAssertThrowsError(try answers.restore("4.2", from: name), "a backup of another task")
   }
 
   func test_a_save_preserves_line_endings() throws {
@@ -120,7 +120,7 @@ final class LiveAnswersTests: XCTestCase {
     try FileManager.default.removeItem(at: link)
     for target in ["outside.swift", "nowhere.swift"] {
       if target == "outside.swift" { try fixture.put("outside\n", target) }
-      // try?: there is nothing to remove the first time.
+      // try?: the first time, the link doesn't exist yet.
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: root.appendingPathComponent(target))
@@ -136,7 +136,7 @@ final class LiveAnswersTests: XCTestCase {
     let refused = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 8) { number in
       let request = LiveAnswers.SaveRequest(task: "4.1", text: "tab \(number)\n", seen: before)
-      // try?: failed saves are not counted.
+      // try?: the test counts only conflicts, and ignores failed saves.
       if let kept = try? answers.save(request), kept.theirs != nil { refused.withLock { $0 += 1 } }
     }
     XCTAssertEqual(refused.withLock { $0 }, 7)

@@ -25,7 +25,7 @@ final class LiveBookTests: XCTestCase {
     let page = try await browser.ask("/06-combining.html")
     XCTAssertEqual(page.status, 200)
     XCTAssertTrue(page.text.contains("<script src=\"live.js\"></script>"))
-    XCTAssertFalse(page.text.contains("<script>"), "the policy allows no inline script")
+    XCTAssertFalse(page.text.contains("<script>"), "The security policy forbids inline scripts.")
     for (name, value) in SecurityHeaders.all {
       XCTAssertEqual(page.headers[name] as? String, value)
     }
@@ -67,7 +67,7 @@ final class LiveBookTests: XCTestCase {
       XCTAssertTrue(reply.text.contains("course open"), reply.text)
     }
     let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
-    XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
+    XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a malformed request")
     for path in [
       "run", "reset", "watch", "hint", "edit", "read", "keep", "kept", "answer", "check",
       "restore",

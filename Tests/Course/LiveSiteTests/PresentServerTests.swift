@@ -25,7 +25,7 @@ final class PresentServerTests: XCTestCase {
     return "http://127.0.0.1:\(port)"
   }
 
-  /// A browser that has opened the room's link and has a cookie of its own.
+  /// Returns a browser that has opened the room's link and has its own cookie.
   private func voter() async throws -> Browser {
     let token = try XCTUnwrap(server.localJoinAddress?.split(separator: "/").last)
     let url = try XCTUnwrap(URL(string: "\(roomOrigin)/\(token)"))
@@ -52,7 +52,7 @@ final class PresentServerTests: XCTestCase {
       )
       XCTAssertEqual(open.status, 200, path)
       XCTAssertEqual(closed.status, 403, path)
-      XCTAssertFalse(open.text.contains("<script>"), "the policy allows no inline script")
+      XCTAssertFalse(open.text.contains("<script>"), "The security policy forbids inline scripts.")
       for (name, value) in SecurityHeaders.all {
         XCTAssertEqual(open.headers[name] as? String, value)
       }
@@ -81,9 +81,9 @@ final class PresentServerTests: XCTestCase {
     }
     let key = try await desk.ask(
       "/key", post: "{\"key\":\"next\"}", headers: ["Cookie": voter.cookie])
-    XCTAssertEqual(key.status, 403, "a voter's cookie does not open the desk")
+    XCTAssertEqual(key.status, 403, "A voter's cookie should not open the desk.")
     let room = try await voter.ask("/", headers: ["Cookie": desk.cookie])
-    XCTAssertEqual(room.status, 403, "the desk's cookie does not open the room")
+    XCTAssertEqual(room.status, 403, "The desk's cookie should not open the room.")
   }
 
   func test_a_malformed_or_large_vote_is_refused() async throws {
@@ -95,7 +95,7 @@ final class PresentServerTests: XCTestCase {
     }
     let long = "{\"step\":0,\"choice\":\"\(String(repeating: "a", count: 3000))\"}"
     let reply = try? await voter.ask("/vote", post: long)
-    // The connection may be closed while the client still sends.
+    // Status nil means that the server closed the connection while the client was still sending.
     XCTAssertTrue([413, nil].contains(reply?.status))
   }
 
@@ -106,7 +106,7 @@ final class PresentServerTests: XCTestCase {
     _ = try await right.ask("/vote", post: vote(1))
     _ = try await wrong.ask("/vote", post: vote(2))
     let early = try await right.ask("/mine")
-    XCTAssertEqual(early.text, "{\"isRight\":null}", "The cell has not run.")
+    XCTAssertEqual(early.text, "{\"isRight\":null}", "no verdict before the cell runs")
     _ = try await press("{\"key\":\"output\"}")
     for (voter, isRight) in [(right, "true"), (wrong, "false"), (silent, "null")] {
       let reply = try await voter.ask("/mine")
@@ -168,7 +168,7 @@ final class PresentServerTests: XCTestCase {
     let early = try await voters[0].ask("/vote", post: vote(1))
     XCTAssertEqual(early.text, "No question is open. Wait for the next one.\n")
     _ = try await press()
-    // One joins late. Each browser sends its vote twice.
+    // A sixth voter joins late, and each browser sends its vote twice.
     voters.append(try await voter())
     let first = try await votes(
       voters.enumerated().flatMap { index, voter in
@@ -176,9 +176,9 @@ final class PresentServerTests: XCTestCase {
       })
     XCTAssertEqual([200, 409].map { status in first.count { $0 == status } }, [6, 6])
     let saved = try String(contentsOf: file, encoding: .utf8)
-    XCTAssertTrue(saved.contains(",Merge,6,"), "votes are saved at once: \(saved)")
+    XCTAssertTrue(saved.contains(",Merge,6,"), "Votes should be saved at once: \(saved)")
     let hidden = try await wall.text(holding: "\"votes\":[6,0]")
-    XCTAssertFalse(hidden.contains("\"counts\":["), "the first round is hidden")
+    XCTAssertFalse(hidden.contains("\"counts\":["), "The first round should be hidden.")
 
     _ = try await press()
     let room = try await listener(voters[0])
@@ -187,12 +187,12 @@ final class PresentServerTests: XCTestCase {
     XCTAssertEqual(whileTalking, [409, 409])
 
     _ = try await press()
-    // A page that reconnects gets the current state.
+    // A page that reconnects should get the current state.
     var state = try await listener(voters[0]).text()
     XCTAssertTrue(state.contains("\"round\":2"), state)
     XCTAssertTrue(state.contains("\"hasVoted\":false"), state)
     let late = try await votes([(voters[1], vote(2))])
-    XCTAssertEqual(late, [409], "the first round is over")
+    XCTAssertEqual(late, [409], "A vote for the first round should be refused.")
     let second = try await votes(
       voters.dropLast().enumerated().map { ($1, vote(round: 2, $0 % 3 == 0 ? 1 : 2)) })
     XCTAssertEqual(second, [200, 200, 200, 200, 200])
@@ -205,7 +205,7 @@ final class PresentServerTests: XCTestCase {
     for counts in ["[2,2]", "[2,3]", "[2,0]"] {
       XCTAssertTrue(state.contains("\"counts\":\(counts)"), "\(counts): \(state)")
     }
-    XCTAssertFalse(state.contains("\"isRight\":true"), "the cell has not run")
+    XCTAssertFalse(state.contains("\"isRight\":true"), "no right choice before the cell runs")
     _ = try await press()
     state = try await listener(desk).text()
     XCTAssertEqual(state.matches(of: /"isRight":true/).count, 1, state)
@@ -216,7 +216,7 @@ final class PresentServerTests: XCTestCase {
     let file = newPlace().appendingPathExtension("csv")
     let server = try PresentServer(SamplePage.deck(), port: 4750, votes: file)
     defer { server.stop() }
-    XCTAssertEqual(server.joinAddresses, [], "nothing listens beyond this machine")
+    XCTAssertEqual(server.joinAddresses, [], "Other machines should have no access.")
     let desk = try Browser(openedAt: server.address)
     func count(_ first: Int, _ second: Int) async throws -> Int {
       let hands = "{\"choice\":1,\"count\":\(first)},{\"choice\":2,\"count\":\(second)}"
@@ -224,7 +224,7 @@ final class PresentServerTests: XCTestCase {
     }
     func next() async throws { _ = try await desk.ask("/key", post: "{\"key\":\"next\"}") }
     var status = try await count(1, 2)
-    XCTAssertEqual(status, 409, "no question is open")
+    XCTAssertEqual(status, 409, "A count should be refused while no question is open.")
     try await next()
     status = try await count(5, 15)
     XCTAssertEqual(status, 200)

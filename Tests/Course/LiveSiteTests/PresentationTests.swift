@@ -56,7 +56,7 @@ final class PresentationTests: XCTestCase {
     presentation.press(.skip, at: start + 90)
     XCTAssertEqual(presentation.stepStarted, start + 90)
     presentation.goToStep(99, at: start + 100)
-    XCTAssertEqual(presentation.position, 1, "a step that is not there is none")
+    XCTAssertEqual(presentation.position, 1, "A step out of range should be ignored.")
     XCTAssertEqual(presentation.started, start)
   }
 }

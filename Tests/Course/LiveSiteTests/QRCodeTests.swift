@@ -4,7 +4,7 @@ import XCTest
 
 final class QRCodeTests: XCTestCase {
   func test_a_code_matches_that_of_another_encoder() throws {
-    // Rows by the Python package qrcode: version 3, level M, mask 0.
+    // These rows come from the Python package qrcode: version 3, level M, mask 0.
     let rows = [
       0x1FC0_437F, 0x1052_8B41, 0x1749_205D, 0x1747_935D, 0x175D_9F5D, 0x104E_7641, 0x1FD5_557F,
       0x000C_2E00, 0x1549_1812, 0x1F0C_BC69, 0x14C4_7DF7, 0x0FB6_DFEA, 0x0757_6C6B, 0x0D19_646D,

@@ -28,7 +28,7 @@ final class TwoPlacesTests: XCTestCase {
     XCTAssertEqual(try fixture.text(file), "print(4)\n")
     XCTAssertEqual(
       try Backup.all(in: fixture.course).map(\.files), [[file]],
-      "nothing but what was saved elsewhere")
+      "Only the text that the editor saved should be backed up.")
   }
 
   func test_unrun_changes_and_predictions_are_saved() async throws {

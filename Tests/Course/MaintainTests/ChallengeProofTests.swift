@@ -30,7 +30,7 @@ final class ChallengeProofTests: XCTestCase {
     try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
   }
 
-  /// Returns the problems of the challenge, if each text prints the number that it contains.
+  /// Returns the problems of the challenge for programs that print the number in their text.
   private func problems(_ changes: [String: String] = [:]) throws -> [String] {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())

@@ -11,7 +11,7 @@ final class MaintainProgramTests: XCTestCase {
       XCTAssertEqual(code, 0)
       XCTAssertTrue(text.hasPrefix("maintain \(command.name)"), text)
       for option in command.options + command.valuedOptions {
-        XCTAssertTrue(text.contains(option), "the help of \(command.name) does not tell \(option)")
+        XCTAssertTrue(text.contains(option), "the help of \(command.name) should explain \(option)")
       }
     }
   }

@@ -23,25 +23,25 @@ final class EditTests: XCTestCase {
   func test_each_hunk_is_applied_at_its_place() throws {
     let rows: [(what: String, hunks: String, old: String, new: String)] = [
       (
-        "a line takes the place of another", "-  let sum = a + b\n+  let sum = a - b", "a + b",
+        "an added line replaces a line", "-  let sum = a + b\n+  let sum = a - b", "a + b",
         "a - b"
       ),
       (
-        "a kept line above", "   let sum = a + b\n+  print(sum)", "a + b\n",
+        "a line is added below a kept line", "   let sum = a + b\n+  print(sum)", "a + b\n",
         "a + b\n  print(sum)\n"
       ),
       (
-        "a kept line below", "+  print(a)\n   let sum = a + b", "  let sum",
+        "a line is added above a kept line", "+  print(a)\n   let sum = a + b", "  let sum",
         "  print(a)\n  let sum"
       ),
       (
-        "an ellipsis takes out all between",
+        "an ellipsis removes all lines between two lines",
         "-func sum(_ a: Int, _ b: Int) -> Int {\n-…\n-}\n-\n+let sum = 1",
         "func sum(_ a: Int, _ b: Int) -> Int {\n  let sum = a + b\n\n  return sum\n}\n\n",
         "let sum = 1\n"
       ),
       (
-        "an ellipsis further down", "-func half(_ a: Int) -> Int {\n-…\n-}\n+let half = 2",
+        "an ellipsis in another function", "-func half(_ a: Int) -> Int {\n-…\n-}\n+let half = 2",
         "func half(_ a: Int) -> Int {\n  return a / 2\n}", "let half = 2"
       ),
       (
@@ -49,7 +49,7 @@ final class EditTests: XCTestCase {
         "b\n  return sum\n\n"
       ),
       (
-        "two hunks that keep the same line",
+        "two hunks may keep the same line",
         "+// One\n   let sum = a + b\n\n   let sum = a + b\n+// Two", "  let sum = a + b",
         "// One\n  let sum = a + b\n// Two"
       ),
@@ -60,7 +60,7 @@ final class EditTests: XCTestCase {
     }
     XCTAssertEqual(
       try edited("-  return a / 2\n+  return a\n\n-  let sum = a + b\n+  let sum = a"),
-      right.replacing("a / 2", with: "a").replacing("a + b", with: "a"), "whatever their order")
+      right.replacing("a / 2", with: "a").replacing("a + b", with: "a"), "hunks in any order")
   }
 
   func test_Windows_line_endings_are_accepted() throws {

@@ -19,19 +19,19 @@ final class MarkdownParserTests: XCTestCase {
       "a heading ends a paragraph", "a\nb\n## C\nd",
       [text("a b"), .heading(level: 2, [.text("C")]), text("d")]
     ),
-    ("it may be indented", "  # A", [.heading(level: 1, [.text("A")])]),
-    ("a sign without a space is none", "#1 is first", [text("#1 is first")]),
-    ("lists nest and run on", "- a\n  more\nlazy\n  1. b\n  2. c\n- d", [nested]),
+    ("a heading may be indented", "  # A", [.heading(level: 1, [.text("A")])]),
+    ("a number sign without a space is text", "#1 is first", [text("#1 is first")]),
+    ("lists nest, and items span lines", "- a\n  more\nlazy\n  1. b\n  2. c\n- d", [nested]),
     (
       "blank lines between items keep one list", "1. a\n\n2. b\n\nc",
       [.list(MarkdownList(isNumbered: true, items: [[text("a")], [text("b")]])), text("c")]
     ),
     (
-      "a number in a text begins no list", "It happened in\n1984. Then it ended.",
+      "a number inside a paragraph doesn't start a list", "It happened in\n1984. Then it ended.",
       [text("It happened in 1984. Then it ended.")]
     ),
     (
-      "fenced code is kept to the letter", "```swift\n  a  *b*\n\n# c\n```\nd",
+      "fenced code is kept unchanged", "```swift\n  a  *b*\n\n# c\n```\nd",
       [.code("  a  *b*\n\n# c", language: "swift"), text("d")]
     ),
     (
@@ -39,10 +39,10 @@ final class MarkdownParserTests: XCTestCase {
       [text("a"), .code("b\n\n  c", language: ""), text("d")]
     ),
     (
-      "tables have full rows", "| a | b |\n|---|---|\n| `x|y` | c |\n| e |\nf",
+      "short rows of a table are filled", "| a | b |\n|---|---|\n| `x|y` | c |\n| e |\nf",
       [table, text("f")]
     ),
-    ("a bar in a text makes no table", "a | b\nc", [text("a | b c")]),
+    ("a vertical bar in a paragraph doesn't make a table", "a | b\nc", [text("a | b c")]),
   ]
 
   func test_blocks_are_parsed() {

@@ -158,7 +158,7 @@ final class ChildProcessTests: XCTestCase {
   #if os(Linux)
     func test_a_child_with_its_own_process_group_is_ended_too() throws {
       let lifeline = try Lifeline()
-      // `timeout` creates its own process group, as SwiftPM does for each compiler.
+      // `timeout` creates its own process group, just as SwiftPM does for each compiler.
       let script = "\(lifeline.hold); timeout 60 sh -c 'echo started; exec sleep 60' & read line"
       var child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
       child.input = Data("go\n".utf8)

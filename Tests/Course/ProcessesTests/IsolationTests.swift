@@ -4,12 +4,12 @@ import XCTest
 @testable import Processes
 
 final class IsolationTests: XCTestCase {
-  /// Runs a script that may read `own` and write to `written`, or skips the test on machines without isolation.
+  /// Returns the output of a script that may read `own` and write to `written`.
   private func output(of script: String) throws -> String { try run(script).output }
 
   private func run(_ script: String) throws -> ChildProcess.Outcome {
     guard let isolation = Isolation.available else {
-      throw XCTSkip("neither bwrap nor sandbox-exec works here")
+      throw XCTSkip("This machine allows neither bwrap nor sandbox-exec.")
     }
     for name in ["own", "neighbor", "written"] {
       try put("\(name)'s", at: folder.appendingPathComponent("\(name)/file"))
@@ -56,7 +56,7 @@ final class IsolationTests: XCTestCase {
     }
   }
 
-  func test_the_end_is_reported_as_without_isolation() throws {
+  func test_isolation_preserves_the_exit_code_and_the_signal() throws {
     XCTAssertEqual(try run("exit 3").end, .exited(3))
     XCTAssertEqual(try run("kill -SEGV $$").end, .signaled(SIGSEGV))
   }

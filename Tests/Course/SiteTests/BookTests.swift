@@ -5,7 +5,7 @@ import XCTest
 @testable import Site
 
 final class BookTests: XCTestCase {
-  /// The book of this course, with sample records instead of runs of the pages.
+  /// The course's book, made from sample records instead of runs of the pages.
   private static let files = Result {
     try book(of: Course(above: URL(fileURLWithPath: #filePath)))
   }
@@ -36,7 +36,7 @@ final class BookTests: XCTestCase {
     return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.address, shell.file($0)) })
   }
 
-  /// Returns the values of an attribute, without a regular expression, which would be slow.
+  /// Returns the values of an attribute; a regular expression would be too slow.
   private func values(of attribute: String, in text: String) -> [String] {
     let parts = text.components(separatedBy: "\(attribute)=\"")
     return zip(parts, parts.dropFirst()).filter { $0.0.last?.isWhitespace == true }
@@ -87,7 +87,7 @@ final class BookTests: XCTestCase {
         }
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let file = try XCTUnwrap(parts[0].isEmpty ? text : files[parts[0]], "\(name): \(link)")
-        // The sample pages have one cell each; the operators link to all cells of the course.
+        // Operators link to all cells, but each sample page has only one.
         if parts.count > 1, !parts[1].hasPrefix("cell_") {
           XCTAssertTrue(file.contains(" id=\"\(parts[1])\""), "\(name): \(link)")
         }
@@ -134,8 +134,8 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(
       entries.contains { $0.title.hasPrefix("flattenMap") && $0.names.contains("-flattenMap:") })
     let task = try XCTUnwrap(entries.first { $0.address == "exercise-01.html#task-1" })
-    XCTAssertFalse(task.folded.isEmpty, "hints are searchable")
-    XCTAssertFalse(task.text.contains(task.folded), "but not quoted")
+    XCTAssertFalse(task.folded.isEmpty, "The search should find hints.")
+    XCTAssertFalse(task.text.contains(task.folded), "The search should not quote hints.")
   }
 
   func test_words_that_are_not_quoted_have_no_duplicates_and_no_punctuation() throws {

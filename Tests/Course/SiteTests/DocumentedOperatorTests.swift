@@ -6,7 +6,7 @@ import XCTest
 @testable import Site
 
 final class DocumentedOperatorTests: XCTestCase {
-  /// The operators, without links to the course.
+  /// The documented operators, without links to pages.
   static let index = Result {
     try OperatorIndex(
       of: Course(above: URL(fileURLWithPath: #filePath)), cells: [:], exercises: [])
@@ -62,7 +62,7 @@ final class DocumentedOperatorTests: XCTestCase {
   }
 
   func test_the_lab_draws_the_documented_marbles_of_every_operator_it_has() throws {
-    // DocumentedMarblesTests runs bind, catch, and retry(when:).
+    // `DocumentedMarblesTests` covers bind, catch, and retry(when:).
     let others: Set = [
       "bind", "buffer", "buffer(count", "catch", "collect", "combinePrevious", "deliver(on",
       "dematerialize", "distinctUntilChanged(by", "doDisposed", "empty", "error", "finally",
@@ -77,10 +77,10 @@ final class DocumentedOperatorTests: XCTestCase {
     }
     XCTAssertEqual(
       found.subtracting(others).sorted(), [],
-      "The lab doesn't draw what is documented: fix one of the two, or add the operator to `others`."
+      "The lab should draw the documented marbles. Fix either one, or add the operator to `others`."
     )
     XCTAssertEqual(
-      others.subtracting(found).sorted(), [], "The lab draws these: remove them from `others`.")
+      others.subtracting(found).sorted(), [], "Remove these from `others`; the lab draws them.")
   }
 
   func test_every_operator_of_the_lab_is_drawn_on_a_page_or_a_card() throws {
@@ -89,7 +89,7 @@ final class DocumentedOperatorTests: XCTestCase {
     for chapter in course.chapters {
       texts += try LabFigures.list(of: chapter).entries.map(\.text)
     }
-    // The card of `concatMap` draws `map` and `concat`.
+    // The card of `concatMap` shows a drawing of `map` and `concat`.
     let drawn =
       try ["concatMap"] + texts.flatMap { try Experiment($0).definitions.map(\.operation) }
     XCTAssertEqual(Set(Lab.Operator.all.map(\.name)).subtracting(drawn), [])

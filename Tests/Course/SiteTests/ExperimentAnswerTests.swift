@@ -24,7 +24,7 @@ final class ExperimentAnswerTests: XCTestCase {
     for (places, size) in zip(answer.dropFirst(4), [SVGSize.column, .phone]) {
       let rows = diagram.places(size: size).map { $0.joined(separator: "\u{1f}") }
       XCTAssertEqual(places, rows.joined(separator: "\u{1e}"))
-      XCTAssertTrue(rows[1].hasPrefix("a\u{1f}"), "a row has its name")
+      XCTAssertTrue(rows[1].hasPrefix("a\u{1f}"), "A row should start with its name.")
     }
     XCTAssertEqual(answer.count, 6)
   }

@@ -3,7 +3,7 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// A drawing's description of its operators, in boxes and in words.
+/// Tests how a drawing shows its operators: as boxes, and in its spoken description.
 final class MakingsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -108,7 +108,7 @@ final class MakingsTests: XCTestCase {
     drawn().matches(of: /<rect class="operator"[^>]*><text[^>]*>([^<]*)</).map { String($0.1) }
   }
 
-  /// The boxes and the names of the rows, from top to bottom.
+  /// Returns the boxes and the names of the rows, from top to bottom.
   private func places() -> [String] {
     let svg = drawn()
     let names = svg.matches(of: /class="name" x="12" y="(\d+)">([^<]*)</).map {

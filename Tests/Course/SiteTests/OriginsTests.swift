@@ -3,7 +3,7 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// The marbles' colors row by row: `-` for none, and several for a value with several origins.
+/// Tests the colors of marbles: `-` is no color, and `2+0` are the colors of two origins.
 final class OriginsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -16,7 +16,7 @@ final class OriginsTests: XCTestCase {
     scheduler.cold(Timeline<Int>(marbles)).recorded(name, by: recorder)
   }
 
-  /// The colors of the recorded rows and of a last one.
+  /// Asserts the colors of the recorded rows, and of a last row for `last`.
   private func assertColors<Value>(
     _ expected: [String], _ last: Signal<Value>, line: UInt = #line
   ) {
@@ -134,7 +134,7 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(ties.map { [String($0.4), String($0.3)] }, Array(lines[1...2]))
   }
 
-  /// Numbers the colors in order of appearance.
+  /// Returns each row's colors, numbered in order of appearance.
   private func colors(as name: (Substring) -> String = { $0.filter(\.isNumber) }) -> [String] {
     scheduler.run()
     let svg = recorder.diagram.svg(title: "")

@@ -3,7 +3,7 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// The time of each mark, and after a colon the time of its origin.
+/// Tests the causes of marks: each mark's time, then a colon and the time of its cause.
 final class ReasonsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -74,7 +74,7 @@ final class ReasonsTests: XCTestCase {
       .recorded("outer", inners: "inner", by: recorder)
   }
 
-  /// The reasons of the recorded rows and of a last one.
+  /// Asserts the causes in the recorded rows, and in a last row for `last`.
   private func assertReasons(_ expected: String, _ last: Signal<String>, line: UInt = #line) {
     last.recorded("last", by: recorder).subscribe()
     scheduler.run()

@@ -99,7 +99,7 @@ final class SVGDrawingTests: XCTestCase {
   }
 
   func test_a_drawing_fills_its_column_and_a_phone() throws {
-    // On a phone, a drawing with too many marbles is scaled down.
+    // The second drawing has too many marbles for a phone, so it is scaled down.
     for text in ["-a|", "abcdefghijkl|", "a 90s 'a long value'|"] {
       let diagram = Diagram { ("a name", Timeline<String>(text)) }
       for (size, widths) in [(SVGSize.column, 656...656), (.phone, 312...390)] {

@@ -47,7 +47,7 @@ final class OpenedEditorTests: XCTestCase {
     }
   }
 
-  /// Opens the file with a script as the editor.
+  /// Opens the file in an editor that is a shell script.
   private func open(_ script: String, words: String = "", visual: String? = nil) throws
     -> Editor.End
   {
@@ -87,7 +87,7 @@ final class OpenedEditorTests: XCTestCase {
     for (editor, visual, end) in cases {
       XCTAssertEqual(try open(editor, visual: visual), end, "\(editor) \(visual ?? "")")
     }
-    XCTAssertNotEqual(complaint, "", "The shell says that a quote has no end.")
+    XCTAssertNotEqual(complaint, "", "The shell should complain about the unclosed quote.")
     XCTAssertEqual(text, "text\n")
   }
 }

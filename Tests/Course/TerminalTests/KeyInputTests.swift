@@ -7,7 +7,7 @@ final class KeyInputTests: XCTestCase {
   private func withTerminal(_ body: (_ keyboard: Int32, _ terminal: Int32) throws -> Void) throws {
     let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard keyboard >= 0, let name = terminalName(of: keyboard) else {
-      throw XCTSkip("this machine gives no terminal")
+      throw XCTSkip("This machine has no pseudoterminals.")
     }
     let terminal = open(name, O_RDWR | O_NOCTTY)
     defer {
@@ -17,7 +17,7 @@ final class KeyInputTests: XCTestCase {
     try body(keyboard, terminal)
   }
 
-  /// Unlocks the other end and returns its name; Swift's module lacks glibc's functions for it.
+  /// Unlocks the other end and returns its name, because Swift's module lacks glibc's `ptsname`.
   private func terminalName(of keyboard: Int32) -> String? {
     #if os(Linux)
       let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -75,7 +75,7 @@ final class KeyInputTests: XCTestCase {
       let input = try XCTUnwrap(KeyInput(from: terminal))
       defer { input.end() }
       XCTAssertEqual(flags(terminal) & tcflag_t(ICANON | ECHO), 0)
-      XCTAssertNotEqual(flags(terminal) & tcflag_t(ISIG), 0, "Ctrl-C stays a signal")
+      XCTAssertNotEqual(flags(terminal) & tcflag_t(ISIG), 0, "Ctrl-C should still send a signal.")
       XCTAssertNil(input.next())
       type("hq", at: keyboard)
       XCTAssertEqual(waitForKey(input), "h")
@@ -85,7 +85,7 @@ final class KeyInputTests: XCTestCase {
 
   func test_escape_sequences_are_ignored() throws {
     try withInput { keyboard, input in
-      // Home, F1 in two terminals, Home with Control, an arrow, Alt and an arrow, Alt and a letter.
+      // Home, F1 (twice, for two terminals), Control-Home, an arrow, Alt-arrow, and Alt-letter.
       for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "\u{1b}[A", "n"] {
         type("\u{1b}\(sequence)?", at: keyboard)
         XCTAssertEqual(waitForKey(input), "?", sequence)
@@ -119,7 +119,7 @@ final class KeyInputTests: XCTestCase {
       KeyInput.restore()
       XCTAssertEqual(flags(terminal), before)
       type("h\n", at: keyboard)
-      XCTAssertNil(input.next(), "a stopped program takes no keys")
+      XCTAssertNil(input.next(), "After restore(), no keys should be read.")
       XCTAssertEqual(flags(terminal), before)
       KeyInput.resume()
       XCTAssertEqual(waitForKey(input), "h")
@@ -127,7 +127,7 @@ final class KeyInputTests: XCTestCase {
       input.end()
       XCTAssertEqual(flags(terminal), before)
       KeyInput.resume()
-      XCTAssertEqual(flags(terminal), before, "what has ended does not come back")
+      XCTAssertEqual(flags(terminal), before, "resume() should do nothing after end().")
     }
   }
 

@@ -9,7 +9,7 @@ final class ProgressLineTests: XCTestCase {
     let line = ProgressLine(isShown: true, write: { written.append($0) }, now: { time })
     let erasure = "\r\u{1b}[K"
     line.clear()
-    XCTAssertEqual(written, [], "nothing is drawn yet")
+    XCTAssertEqual(written, [], "Nothing should be erased before a line is shown.")
     time += .seconds(8)
     line.show("building")
     XCTAssertEqual(written, ["\(erasure)⠋ building · 0 s"])
@@ -21,7 +21,7 @@ final class ProgressLineTests: XCTestCase {
     line.clear()
     line.turn()
     ProgressLine.restoreTerminal()
-    XCTAssertEqual(written.count, 3, "it is gone already")
+    XCTAssertEqual(written.count, 3, "An erased line should not be erased again.")
     time += .seconds(5)
     line.show("building")
     XCTAssertEqual(written.last, "\(erasure)⠋ building · 0 s")

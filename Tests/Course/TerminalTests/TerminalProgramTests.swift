@@ -4,7 +4,7 @@ import XCTest
 @testable import Terminal
 
 final class TerminalProgramTests: XCTestCase {
-  /// A program that answers each line with three lines, and exits at the line "end".
+  /// A script that answers each line with three lines, and exits when it reads "end".
   private let script = """
     while read line; do
       [ "$line" = end ] && exit 0
@@ -32,7 +32,7 @@ final class TerminalProgramTests: XCTestCase {
 
   func test_whileWaiting_is_called_until_a_line_arrives() {
     let file = newPlace()
-    // Exits when the file exists, or after a minute.
+    // The script exits when the file exists, or after a minute.
     let script = "n=0; until [ -e '\(file.path)' ] || [ $n = 600 ]; do sleep 0.1; n=$((n+1)); done"
     var turns = 0
     _ = TerminalProgram.run(
@@ -63,7 +63,7 @@ final class TerminalProgramTests: XCTestCase {
     let twoAtOnce = "read line; printf 'first\\nsecond\\n'; read line"
     let program = try XCTUnwrap(TerminalProgram(answering: ["sh", "-c", twoAtOnce]))
     XCTAssertTrue(program.ask("a") { _ in false })
-    XCTAssertFalse(program.isWaiting, "a line of its answer was not read")
+    XCTAssertFalse(program.isWaiting, "One line should still be unread.")
   }
 
   func test_releasing_a_program_closes_its_input() throws {

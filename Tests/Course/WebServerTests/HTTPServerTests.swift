@@ -101,7 +101,7 @@ final class HTTPServerTests: XCTestCase {
       }
       defer { server.stop() }
       let (one, other) = (UInt32(0x7F00_0001), UInt32(0x7F00_0002))
-      // Each stays connected.
+      // These connections stay open.
       let greedy = try (0..<40).map { _ in
         try connected(to: server, sending: get("/"), from: one)
       }
@@ -141,9 +141,9 @@ final class HTTPServerTests: XCTestCase {
       exchange.respond(HTTPResponse(text: text))
     }
     let client = try connected(to: server, sending: get("/"))
-    // At this rate, reading everything would take more than a second.
+    // At 20,000 bytes per millisecond, reading all 32 MB takes more than a second.
     var taken = 0
-    let isLeft = expectation(description: "the server has left")
+    let isLeft = expectation(description: "the server disconnects")
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now(), repeating: .milliseconds(1))
     timer.setEventHandler {
@@ -160,11 +160,11 @@ final class HTTPServerTests: XCTestCase {
   }
 
   func test_a_client_that_reads_nothing_of_a_stream_is_disconnected() throws {
-    let left = expectation(description: "the client is given up")
+    let left = expectation(description: "the server disconnects the client")
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(text: ""))
       exchange.whenHungUp { left.fulfill() }
-      // More than the socket and the server buffer.
+      // 64 MB exceed the buffers of the socket and the server.
       Thread.detachNewThread {
         let part = String(repeating: "x", count: 1 << 20)
         for _ in 0..<64 { exchange.send(part) }
@@ -176,7 +176,7 @@ final class HTTPServerTests: XCTestCase {
   }
 
   func test_a_client_that_pipelines_too_much_is_disconnected() throws {
-    let left = expectation(description: "the client is given up")
+    let left = expectation(description: "the server disconnects the client")
     var limits = HTTPLimits()
     limits.bodyBytes = 4096
     let server = try HTTPServer(limits: limits) { _, exchange in
@@ -189,8 +189,8 @@ final class HTTPServerTests: XCTestCase {
   }
 
   func test_the_handler_learns_that_the_client_hung_up() throws {
-    let begun = expectation(description: "the request has come")
-    let left = expectation(description: "the client has left")
+    let begun = expectation(description: "the request arrives")
+    let left = expectation(description: "the client hangs up")
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(text: ""))
       exchange.whenHungUp { left.fulfill() }
@@ -204,7 +204,7 @@ final class HTTPServerTests: XCTestCase {
   }
 
   func test_stopping_closes_pending_requests() throws {
-    let begun = expectation(description: "the request has arrived")
+    let begun = expectation(description: "the request arrives")
     let server = try HTTPServer { _, _ in begun.fulfill() }
     let client = try connected(to: server, sending: get("/"))
     wait(for: [begun], timeout: 30)

@@ -4,7 +4,7 @@ import Foundation
 struct RawClient {
   private let descriptor: Int32
 
-  /// - Parameter origin: The client's address, which on Linux can be any that begins with 127.
+  /// - Parameter origin: The client's address; on Linux, any address that starts with 127 works.
   init(port: Int, from origin: UInt32? = nil) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -50,13 +50,13 @@ struct RawClient {
 
   func hangUp() { close(descriptor) }
 
-  /// Reads once and returns the number of bytes, or 0 if the server has closed.
+  /// Reads once and returns the number of bytes, or 0 if the server has closed the connection.
   func received(atMost count: Int) -> Int {
     var bytes = [UInt8](repeating: 0, count: count)
     return max(0, read(descriptor, &bytes, count))
   }
 
-  /// Returns the input up to `end`, or all of it.
+  /// Returns the received text up to `end`, or all of it.
   func received(until end: String? = nil) -> String {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 65536)

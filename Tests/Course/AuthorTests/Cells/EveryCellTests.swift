@@ -2,7 +2,7 @@ import Pages
 import XCTest
 
 final class EveryCellTests: XCTestCase {
-  func test_the_editable_text_of_every_cell_prints_what_the_page_says() throws {
+  func test_the_editable_text_of_every_cell_prints_the_expected_output() throws {
     let kernel = try TestKernel.kernel.get()
     let cells = try TestKernel.pages().flatMap { page in
       let read = try XCTUnwrap(PageFile.read(page.path, sources: PagePlace(page).sources).page)

@@ -1,14 +1,14 @@
 import Cells
 import XCTest
 
-/// Cells with mistakes and attacks.
+/// Cells that are broken or hostile.
 ///
-/// Each ends within the limit, with a message in one line.
+/// Each cell ends within the time limit, with a message in one line.
 final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String
-    /// The ending line contains one of these.
+    /// The cell's last line contains one of these strings.
     let ends: [String]
 
     init(_ name: String, _ text: String, _ ends: String...) {
@@ -21,50 +21,50 @@ final class HostileCellTests: XCTestCase {
   private let corpus = [
     // Invalid programs
     Hostile(
-      "a mistake in its second line", "let a = 1\nlet b: Int = \"x\"", "refused(\"cell:2:"),
-    Hostile("a text that does not end", "print(\"\"\"", "refused(\"cell:"),
-    Hostile("nothing", "", "ended"),
+      "a type error in the second line", "let a = 1\nlet b: Int = \"x\"", "refused(\"cell:2:"),
+    Hostile("a string that is never closed", "print(\"\"\"", "refused(\"cell:"),
+    Hostile("an empty cell", "", "ended"),
     Hostile(
-      "lines that claim to be elsewhere",
+      "a directive that names another file",
       "#sourceLocation(file: \"/etc/passwd\", line: 7)\nlet a: Int = \"x\"", "refused("),
-    Hostile("a brace that ends the cell", "}\nprint(1)\ndo {", "refused(", "ended"),
-    Hostile("a byte that is zero", "let a\u{0} = 1\nprint(a)", "refused(", "ended"),
+    Hostile("a brace that closes the cell", "}\nprint(1)\ndo {", "refused(", "ended"),
+    Hostile("a zero byte", "let a\u{0} = 1\nprint(a)", "refused(", "ended"),
     Hostile(
       "ten thousand parentheses",
       "let a = " + String(repeating: "(", count: 10_000) + "1"
         + String(repeating: ")", count: 10_000), "refused(", "stopped("),
 
     // Errors and crashes
-    Hostile("an error that it throws", "struct Bad: Error {}\nthrow Bad()", "threw(\"Bad()"),
-    Hostile("an index that is not there", "let a: [Int] = []\nprint(a[2])", "Index out of range"),
+    Hostile("a thrown error", "struct Bad: Error {}\nthrow Bad()", "threw(\"Bad()"),
+    Hostile("an index out of range", "let a: [Int] = []\nprint(a[2])", "Index out of range"),
     Hostile(
-      "a recursion without end", "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))",
+      "endless recursion", "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))",
       "stopped("),
-    Hostile("a signal that ends it", "raise(SIGTERM)\nsleep(1)", "stopped("),
+    Hostile("a signal that terminates the cell", "raise(SIGTERM)\nsleep(1)", "stopped("),
 
     // Endless programs
-    Hostile("a flood", "while true { print(\"0123456789\") }", "after 1 MB of output"),
-    Hostile("who asks the keyboard", "print(readLine() ?? \"nothing\")", "ended"),
-    Hostile("one that stops itself", "raise(SIGSTOP)\nprint(1)", "Stopped after 10 seconds"),
+    Hostile("endless output", "while true { print(\"0123456789\") }", "after 1 MB of output"),
+    Hostile("a read from standard input", "print(readLine() ?? \"nothing\")", "ended"),
+    Hostile("a suspended process", "raise(SIGSTOP)\nprint(1)", "Stopped after 10 seconds"),
     Hostile(
-      "one that minds no signal", "for s in 1..<32 { signal(Int32(s), SIG_IGN) }\nwhile true {}",
+      "all signals ignored", "for s in 1..<32 { signal(Int32(s), SIG_IGN) }\nwhile true {}",
       "Stopped after"),
     Hostile("an exit handler that never returns", "atexit { while true {} }", "ended"),
 
     // Programs that exit
     Hostile(
-      "a program that ends well in its place",
+      "another program that takes over the process",
       """
       var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
       execv("/bin/true", &words)
       """, "ended inside this cell"),
-    Hostile("one that leaves with a code", "exit(3)", "with code 3"),
+    Hostile("an exit code", "exit(3)", "with code 3"),
     Hostile(
-      "one that closes all", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "stopped("),
-    Hostile("one that writes no record's words", "write(3, \"\\u{1}\\n\\t\\n\", 4)", "ended"),
+      "closed file descriptors", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "stopped("),
+    Hostile("bytes that are not a record", "write(3, \"\\u{1}\\n\\t\\n\", 4)", "ended"),
 
     // Processes
-    Hostile("who kills its group", "kill(0, SIGKILL)\nsleep(20)", "stopped("),
+    Hostile("a process that kills its group", "kill(0, SIGKILL)\nsleep(20)", "stopped("),
     Hostile(
       "two hundred processes",
       """
@@ -79,20 +79,20 @@ final class HostileCellTests: XCTestCase {
 
     // Memory and files
     Hostile(
-      "eight gigabytes", "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)",
+      "eight gigabytes of memory", "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)",
       "stopped("),
     Hostile(
-      "a file without end",
+      "a large file",
       """
       let file = fopen("large", "w")!
       let bytes = [UInt8](repeating: 1, count: 1 << 20)
       for _ in 0..<200 { fwrite(bytes, 1, bytes.count, file) }
       fclose(file)
       """, "ended", "stopped("),
-    Hostile("who asks the terminal", "print(open(\"/dev/tty\", O_RDWR))", "ended"),
+    Hostile("access to the terminal", "print(open(\"/dev/tty\", O_RDWR))", "ended"),
   ]
 
-  func test_each_ends_in_one_line_and_the_next_cell_runs() throws {
+  func test_each_cell_ends_with_one_line_and_the_next_cell_runs() throws {
     let kernel = try TestKernel.kernel.get()
     let runs = TestKernel.sideBySide(corpus) { hostile in
       let start = ContinuousClock.now

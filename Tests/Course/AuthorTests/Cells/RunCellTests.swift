@@ -7,7 +7,7 @@ import XCTest
 #if os(Linux)
   import Glibc
 
-  /// Tests of `run-cell` with a fake toolchain: a full disk, a read-only clone, and Ctrl-C at any moment.
+  /// Tests `run-cell` with a fake toolchain: full disks, interrupts, and waiting interpreters.
   final class RunCellTests: XCTestCase {
     private let files = FileManager.default
     private var root = URL(fileURLWithPath: "/")
@@ -75,14 +75,14 @@ import XCTest
       return String(decoding: data, as: UTF8.self)
     }
 
-    /// Runs the cell in a namespace with a mount, and then lists the remaining files.
+    /// Returns the output of a cell that runs with a private mount, and the files that remain.
     private func outputOfCell(mounting mount: String) throws -> String {
       let isPossible = try output(of: [
         "unshare", "-Urm", "mount", "-t", "tmpfs", "none", root.path,
       ])
       guard isPossible.isEmpty,
         try output(of: ["unshare", "-Urm", "echo", "possible"]) == "possible\n"
-      else { throw XCTSkip("this machine allows no private mounts") }
+      else { throw XCTSkip("This machine doesn't allow private mounts.") }
       return try output(of: [
         "unshare", "-Urm", "sh", "-c",
         "\(mount) && \"$1\" \"$2\" 1; find \"$3\" -type f ! -name lock 2> /dev/null; true", "sh",
@@ -94,7 +94,7 @@ import XCTest
     private var whole: String { begun + CellRecord.ended.line }
 
     func test_a_full_disk_is_reported_in_one_line_and_leaves_no_partial_copy() throws {
-      // Enough space for the build, but not for its copy.
+      // The mount has enough space for the build, but not for the library's copy.
       let place = root.appendingPathComponent(".build").path
       let text = try outputOfCell(mounting: "mount -t tmpfs -o size=4m none '\(place)'")
       XCTAssertEqual(text.split(separator: "\n").count, 1, text)
@@ -105,7 +105,7 @@ import XCTest
     func test_an_interrupt_at_any_moment_leaves_no_process_and_no_partial_copy() throws {
       var interrupted = 0
       for round in 0..<16 {
-        // Every other round starts without build products.
+        // Every second round starts without build products.
         let isNew = round.isMultiple(of: 2)
         if isNew { try? files.removeItem(at: root.appendingPathComponent(".build")) }
         let process = process([program.path, page.path, "1"], output: Pipe())
@@ -117,7 +117,7 @@ import XCTest
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
         if process.terminationStatus != 0 { interrupted += 1 }
         for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
-        XCTAssertEqual(ours(), [], "after round \(round)")
+        XCTAssertEqual(ours(), [], "No process should be left after round \(round).")
       }
       XCTAssertGreaterThan(interrupted, 0)
       XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
@@ -126,7 +126,7 @@ import XCTest
       XCTAssertEqual(kept.count, 1, "\(kept)")
     }
 
-    /// Starts a server, and passes a closure that runs a cell and returns its records.
+    /// Starts a server, and calls `body` with a closure that runs a cell and returns its records.
     private func serve(_ body: (_ ask: () -> String) throws -> Void) throws {
       let answers = Pipe()
       let requests = Pipe()
@@ -151,7 +151,7 @@ import XCTest
     func test_a_server_ends_when_its_input_closes() throws {
       try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), whole) } }
       for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
-      XCTAssertEqual(ours(), [], "the interpreter that waited is gone")
+      XCTAssertEqual(ours(), [], "The waiting interpreter should end, too.")
     }
 
     func test_a_waiting_interpreter_with_an_older_library_is_not_used() throws {
@@ -191,7 +191,7 @@ import XCTest
 
     private var waiting: [pid_t] { ProcessList.numbers(with: root.path, "swift-frontend") }
 
-    /// The processes of this test.
+    /// Returns the processes that this test has started.
     private func ours() -> [pid_t] { ProcessList.numbers(with: root.path) }
   }
 #endif

@@ -6,7 +6,7 @@ import Pages
 import PlainText
 import Synchronization
 
-/// The kernel of all tests, in its own scratch folder, because `swift test` locks the usual one.
+/// The kernel of all tests, with its own scratch folder, because `swift test` locks `.build`.
 enum TestKernel {
   static let kernel = Result {
     let root = CourseFixture.whole
@@ -25,7 +25,7 @@ enum TestKernel {
     try Course(above: CourseFixture.whole).chapters.map(\.page)
   }
 
-  /// Returns the results of `body` for each item, computed in parallel.
+  /// Runs `body` for all items in parallel and returns the results.
   static func sideBySide<Item: Sendable, End: Sendable>(
     _ items: [Item], _ body: @Sendable (Item) throws -> End
   ) -> [Result<End, any Error>] {

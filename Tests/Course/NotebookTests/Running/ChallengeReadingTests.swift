@@ -25,12 +25,12 @@ final class ChallengeReadingTests: XCTestCase {
 
   override func setUpWithError() throws { folder = try newFolder() }
 
-  /// Runs the page with an editor that writes one text after another, and a cell that prints it.
+  /// Runs the page with an editor that writes the next of `texts`, which the cell then prints.
   private func run(
     _ answers: [String], writing texts: [String] = ["2\n"], ending end: CellRecord = .ended,
     restarts: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> PageRun {
-    // Resets the bookmark.
+    // Without this, the run would resume at a bookmark.
     notes.note(read: nil)
     let left = Mutex(texts[...])
     let tools = CellTools(
@@ -88,7 +88,7 @@ final class ChallengeReadingTests: XCTestCase {
     let reason = "Perhaps: It is ten times as much.\n"
     let text = run(["", "e", "q"], writing: ["20\n"]).text
     XCTAssertTrue(text.contains("    + 20\n\n" + reason), text)
-    XCTAssertTrue(run(["", "r", "q"]).text.contains(reason), "and once more, as it is kept")
+    XCTAssertTrue(run(["", "r", "q"]).text.contains(reason), "A new run should repeat the reason.")
     let cell = run(["e", "q"], writing: ["20\n"]).text
     XCTAssertTrue(cell.contains("Perhaps: In “Two, please”: It is"), cell)
     XCTAssertFalse(run(["", "e", "q"], writing: ["30\n"]).text.contains("Perhaps"))

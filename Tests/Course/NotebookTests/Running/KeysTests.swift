@@ -23,7 +23,7 @@ final class KeysTests: XCTestCase {
     """
   private let prose = (1...12).map { "//: Paragraph \($0).\n//:" }.joined(separator: "\n")
   private let code = (1...12).map { "print(\($0))" }.joined(separator: "\n")
-  /// The page with an opening longer than a window of twelve lines.
+  /// The page with an introduction that doesn't fit a window of twelve lines.
   private var long: String { prose + "\n" + page }
   private let printing = ["One": "A\n", "Two": "B\n"]
   private var folder = URL(fileURLWithPath: "/")
@@ -114,7 +114,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.restarts.withLock { $0 }, [])
     let opening = run(["b", "q"], rows: 12, page: long).text
     XCTAssertTrue(opening.contains("This text is above the first cell."), opening)
-    // `b` in the text after a cell goes to that cell, and in a long cell to the one before.
+    // In the text after a cell, `b` goes to that cell; inside a long cell, to the previous one.
     _ = run(
       ["", "b"], rows: 12, requests: requests, page: page.replacing("//: Between.", with: prose))
     _ = run(
@@ -182,7 +182,7 @@ final class KeysTests: XCTestCase {
     let requests = Requests()
     let text = run(["r", "u", "q"], requests: requests).text
     XCTAssertEqual(text.components(separatedBy: "Your copy cannot be read: ").count, 3, text)
-    XCTAssertEqual(requests.runs.withLock { $0 }, [], "the page's text does not run in its place")
+    XCTAssertEqual(requests.runs.withLock { $0 }, [], "The page's own cell should not run instead.")
   }
 
   func test_the_page_continues_however_a_changed_cell_ends() {

@@ -5,7 +5,7 @@ import Marbles
 @testable import Notebook
 @testable import Pages
 
-/// The page of all features: `Golden/main.swift` is its file, and this is what its cells do.
+/// Runs `Golden/main.swift`, a page with all features; the closures here do the work of its cells.
 enum AllFeaturesPage {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")

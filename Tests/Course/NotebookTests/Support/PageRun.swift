@@ -5,7 +5,7 @@ import Synchronization
 @testable import Notebook
 @testable import Pages
 
-/// A run of a page in memory, with its output and errors.
+/// A run of a page inside the test process, with its output and errors.
 struct PageRun {
   let text: String
   let complaints: [String]
@@ -16,7 +16,7 @@ struct PageRun {
   ///
   /// - Parameters:
   ///   - texts: The output of cells by title; other cells print nothing.
-  ///   - answers: The reader's input, or nil without a terminal.
+  ///   - answers: The reader's input, or nil to run without a terminal.
   ///   - reached: The number of cells that the program reaches.
   init(
     _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
@@ -52,7 +52,7 @@ struct PageRun {
     complaints = script.complaints
   }
 
-  /// Returns the page as HTML, from its record.
+  /// Returns the page's record as HTML.
   func html() throws -> String {
     let page = HTMLPage()
     return try PageRecord(lines: text).parts.map(page.text).joined()

@@ -1,4 +1,4 @@
-/// A page of two cells, with their correct output.
+/// A page with two cells and their correct output.
 enum TwoCells {
   static let page = """
     //: # Title
