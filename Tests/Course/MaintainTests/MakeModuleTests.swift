@@ -21,6 +21,6 @@ final class MakeModuleTests: XCTestCase {
   func test_a_failing_build_is_quoted() {
     XCTAssertEqual(
       refusal { try build(by: "echo no Embedded Swift; exit 69") },
-      "the module does not build:\nno Embedded Swift\n")
+      "the module doesn't build:\nno Embedded Swift\n")
   }
 }

@@ -8,15 +8,15 @@ import Processes
 /// `maintain module`: builds the WebAssembly module of the book.
 enum MakeModule: Command {
   static let name = "module"
-  static let summary = "the WebAssembly module that draws in a browser"
+  static let summary = "build the WebAssembly module of the book"
   static let help = """
     maintain module
 
       Builds Sources/Course/Site/Resources/lab.js, which draws experiments and plays scenes
       in a browser, with .web-assembly/build. This takes a minute.
 
-      Do it when .ci/wasm finds another outcome, and not for other bytes: the file is
-      210 KB, and git keeps every version of it.
+      Run it if .ci/wasm finds a different result, but not if only the bytes differ:
+      the file has 210 KB, and git keeps every version of it.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
@@ -36,7 +36,7 @@ enum MakeModule: Command {
     let built = try ChildProcess(command, limits: Limits(time: 1800)).run(
       whileWaiting: whileWaiting)
     guard built.end == .exited(0) else {
-      throw CourseError("the module does not build:\n\(built.output)\(built.errors)")
+      throw CourseError("the module doesn't build:\n\(built.output)\(built.errors)")
     }
     let file = course.root.appendingPathComponent("Sources/Course/Site/Resources/lab.js")
     try TextFile.write(try TextFile.read(URL(fileURLWithPath: module + ".js")), to: file)

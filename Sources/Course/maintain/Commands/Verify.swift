@@ -5,7 +5,7 @@ import Grading
 import Cells
 import PlainText
 
-/// `maintain verify`: checks the whole course, the fastest checks first.
+/// `maintain verify`: runs all checks of the course, starting with the fastest.
 enum Verify: Command {
   static let name = "verify"
   static let summary = "check the whole course"
@@ -16,18 +16,18 @@ enum Verify: Command {
     maintain verify --text
 
       Checks everything, chapter N, or task N.T, in this order:
-      1. The texts of the whole course, in seconds: tasks and hints, minutes, links,
-         excerpts, and the edits of wrong answers. A problem stops here.
-      2. Challenges and whys: only the right answer meets them. A problem skips 3
-         for this chapter.
-      3. Stubs fail, on assertions only; solutions pass; wrong answers are caught.
-      If a chapter has no problem, its records are updated: how wrong answers fail
-      (WrongAnswers/failures.txt) and what near misses print
+      1. The texts of the whole course, in seconds: tasks, hints, minutes, links,
+         excerpts, and the edits of wrong answers. It stops if it finds a problem.
+      2. Challenges and whys: only the right answer meets them. If a chapter has
+         a problem, step 3 leaves the chapter out.
+      3. Stubs fail, and only on assertions. Solutions pass. Wrong answers fail.
+      If a chapter has no problem, its records are updated: the failures of wrong
+      answers (WrongAnswers/failures.txt) and the output of near misses
       (Challenges/printed.json). They identify a learner's misconception.
 
-      --text stops after 1.
+      --text stops after step 1.
 
-      Change a task, then `maintain verify 4.2`, and read `git diff`.
+      After a change to task 4.2, run `maintain verify 4.2` and read `git diff`.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
@@ -46,9 +46,9 @@ enum Verify: Command {
     var report = VerifyReport()
     report.isOfTexts = isOfTexts
     progress.show("reading the course")
-    report.problems = try TextProof(course: course).problems()
+    report.problems = try TextVerification(course: course).problems()
     if report.problems.isEmpty, !isOfTexts {
-      try prove(chapters, task: selection?.task, in: course, progress, into: &report)
+      try verify(chapters, task: selection?.task, in: course, progress, into: &report)
     }
     progress.clear()
     report.seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
@@ -56,21 +56,22 @@ enum Verify: Command {
     return report.problems.isEmpty ? .success : .failure
   }
 
-  private static func prove(
+  private static func verify(
     _ chapters: [Chapter], task: Int?, in course: Course, _ progress: ProgressReporter,
     into report: inout VerifyReport
   ) throws {
-    var challenges: ChallengeProof?
+    var challenges: ChallengeVerification?
     if task == nil, chapters.contains(where: \.hasPage) {
-      progress.show("building what runs cells")
-      challenges = ChallengeProof(
+      progress.show("building the cell runner")
+      challenges = ChallengeVerification(
         kernel: try Kernel(root: course.root, progress: progress.show), progress: progress)
     }
     for chapter in chapters {
       let earlier = report.problems.count
-      if chapter.hasPage { try challenges?.prove(chapter, into: &report) }
+      if chapter.hasPage { try challenges?.verify(chapter, into: &report) }
       if report.problems.count == earlier, let exercise = try chapter.exercise() {
-        try ExerciseProof(exercise: exercise, task: task, progress: progress).run(into: &report)
+        try ExerciseVerification(exercise: exercise, task: task, progress: progress)
+          .run(into: &report)
       }
       try report.endChapter(isSound: report.problems.count == earlier, in: course)
     }

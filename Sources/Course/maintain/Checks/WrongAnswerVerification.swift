@@ -3,14 +3,14 @@ import Foundation
 import Grading
 import PlainText
 
-/// Checks that each wrong answer is caught, and records by which tests.
-struct WrongAnswerProof {
+/// A check that tests catch each wrong answer, which also records the failures.
+struct WrongAnswerVerification {
   let exercise: Exercise
   let tasks: [ExerciseTask]
   let solutions: Answers
   let grader: Grader
   let recorded: Misconceptions
-  /// The recorded failures, updated by this run.
+  /// The recorded failures, with those of this run.
   private(set) var failures: Misconceptions
 
   mutating func run(into report: inout VerifyReport) throws {
@@ -39,7 +39,7 @@ struct WrongAnswerProof {
     }
   }
 
-  /// Repeats a wrong answer whose failures differ from the record, to find out whether they vary.
+  /// Runs a wrong answer again if its failures differ from the record, in case they vary.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],
@@ -49,11 +49,10 @@ struct WrongAnswerProof {
     let second = failures.failures[wrong.place]
     return second == first || second == recorded.failures[wrong.place]
       ? nil
-      : "\(wrong.id): its failures differ from run to run; say why in a line `Varies: …`"
+      : "\(wrong.id): its failures differ from run to run: add the reason as `Varies: …`"
   }
 
-  /// Groups the wrong answers that can be tested together, because they don't affect each other's
-  /// tests.
+  /// Groups wrong answers that can be tested together because they don't affect each other's tests.
   private func rounds(of wrongAnswers: [WrongAnswer]) -> [[WrongAnswer]] {
     let reach = exercise.mentionedTasks(in: solutions)
     var rounds: [[WrongAnswer]] = []
@@ -77,7 +76,7 @@ struct WrongAnswerProof {
     }
     let verdicts = try grader.result(on: answers, of: round.map(\.task)).verdicts
     let isBuilt = verdicts.values.allSatisfy { if case .graded = $0 { true } else { false } }
-    // An answer that doesn't compile must not hide the others.
+    // An answer that doesn't compile must not keep the others from being tested.
     guard isBuilt || round.count == 1 else {
       return try round.flatMap { try self.verdicts(on: [$0]) }
     }
@@ -94,8 +93,8 @@ struct WrongAnswerProof {
       guard let test = wrong.shownBy,
         !results.contains(where: { $0.name == test && $0.outcome != .passed })
       else { return [] }
-      return ["\(wrong.id): `Shown by` names \(test), which passes"]
-    case (.graded, nil): return ["\(wrong.id): it passes all tests"]
+      return ["\(wrong.id): `Shown by` names \(test), but it passes: name a failing test"]
+    case (.graded, nil): return ["\(wrong.id): it passes all tests: add a test that fails"]
     case (.refused(let problem), _): return ["\(wrong.id): \(problem.sentence)"]
     case (.notBuilt, _): return ["\(wrong.id): not built"]
     }

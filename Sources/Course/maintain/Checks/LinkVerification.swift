@@ -2,15 +2,15 @@ import Exercises
 import Files
 import Foundation
 
-/// Checks the links in documents and pages.
-struct LinkProof {
+/// A check of the links in documents and pages.
+struct LinkVerification {
   let course: Course
   let cells: CellTitles
 
   func problems() throws -> [String] {
     try documents.flatMap { document in
       let text = try TextFile.read(course.root.appendingPathComponent(document))
-      return LinkProof.targets(in: text).filter { !isThere($0, from: document) }
+      return LinkVerification.targets(in: text).filter { !isThere($0, from: document) }
         .map { "\(document): broken link to \($0)" }
         + CellLink.all(in: text).filter { !isThere($0) }
         .map { "\(document): \($0.chapter) has no cell \"\($0.title)\"" }
@@ -33,7 +33,7 @@ struct LinkProof {
     }
   }
 
-  /// Returns the targets of Markdown links that stay in the course.
+  /// Returns the targets of the Markdown links that lead to files of the course.
   static func targets(in text: String) -> [String] {
     text.matches(of: /\[[^\]\n]+\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/).map { String($0.1) }
       .filter { $0.contains("/") || $0.contains(".") }

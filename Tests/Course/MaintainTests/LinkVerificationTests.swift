@@ -3,9 +3,9 @@ import XCTest
 
 @testable import maintain
 
-final class LinkProofTests: XCTestCase {
+final class LinkVerificationTests: XCTestCase {
   private func problems(in fixture: CourseFixture) throws -> [String] {
-    try LinkProof(course: fixture.course, cells: CellTitles(in: fixture.course)).problems()
+    try LinkVerification(course: fixture.course, cells: CellTitles(in: fixture.course)).problems()
   }
 
   func test_a_broken_link_is_reported() throws {
@@ -28,7 +28,7 @@ final class LinkProofTests: XCTestCase {
   }
 
   func test_a_subscript_with_a_call_is_not_a_link() {
-    XCTAssertEqual(LinkProof.targets(in: "values[index](next)"), [])
-    XCTAssertEqual(LinkProof.targets(in: "[a](b.md#c)"), ["b.md"])
+    XCTAssertEqual(LinkVerification.targets(in: "values[index](next)"), [])
+    XCTAssertEqual(LinkVerification.targets(in: "[a](b.md#c)"), ["b.md"])
   }
 }

@@ -7,16 +7,16 @@ import Pages
 import PlainText
 import Synchronization
 
-/// Checks that only the answer to a challenge meets it, and not the page's cell or a near miss.
-struct ChallengeProof {
-  /// The minimum number of challenges on a page.
+/// A check that the answer to a challenge meets it, and that the page's cell and near misses don't.
+struct ChallengeVerification {
+  /// The minimum number of challenges per page.
   static let fewest = 3
 
   let kernel: Kernel
   var progress: ProgressReporter = .silent
 
-  /// Adds the problems of a page's challenges, and records the output of their near misses.
-  func prove(_ chapter: Chapter, into report: inout VerifyReport) throws {
+  /// Reports problems in a page's challenges, and records what their near misses print.
+  func verify(_ chapter: Chapter, into report: inout VerifyReport) throws {
     guard let page = chapter.readPage() else { return }
     progress.show("trying the answers of \(chapter.name)")
     report.challenges += page.challenges.count
@@ -35,9 +35,9 @@ struct ChallengeProof {
     report.records.append((file, String(decoding: try encoder.encode(now), as: UTF8.self) + "\n"))
   }
 
-  /// Returns the output of each near miss.
+  /// Returns what each near miss prints.
   ///
-  /// One that couldn't run keeps its recorded output.
+  /// A near miss that couldn't run keeps its recorded output.
   static func record(
     of tries: [(ChallengeTry, ChallengeTry.End)], before: [String: [String]]
   ) -> [String: [String]] {
@@ -57,11 +57,11 @@ struct ChallengeProof {
     of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
   ) -> [String] {
     let count = challenges.count
-    return (count < fewest ? ["\(counted(count, "challenge")); at least \(fewest) are needed"] : [])
+    return (count < fewest ? ["\(counted(count, "challenge")): write at least \(fewest)"] : [])
       + files.problems(for: challenges, whys: whys)
   }
 
-  /// Runs the attempts concurrently, and returns their results in order.
+  /// Runs the attempts concurrently, and returns their results in the same order.
   static func ended(
     _ tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
   ) -> [(ChallengeTry, ChallengeTry.End)] {
@@ -102,7 +102,7 @@ struct ChallengeTry {
     }
   }
 
-  /// Returns the attempts for a why: only the right choice may print the goal.
+  /// Returns an attempt for each choice of a why, of which only the right one may print the goal.
   static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
     guard let start = why.start else { return [] }
     let asked = Challenge(
@@ -125,7 +125,7 @@ struct ChallengeTry {
     do {
       let source = try ChapterSource(page: chapter.page)
       guard let program = source.program(cell: challenge.start.number, changed: text) else {
-        return .failed("the page has no such cell")
+        return .failed("the page no longer has this cell")
       }
       var pieces: [OutputPiece] = []
       var last: CellRecord?
@@ -136,14 +136,14 @@ struct ChallengeTry {
       case .ended: return .printed(pieces.printed)
       case .threw(let sentence), .refused(let sentence), .stopped(let sentence):
         return .failed(sentence)
-      case .began, .piece, nil: return .failed("it didn't finish")
+      case .began, .piece, nil: return .failed("it ended early")
       }
     } catch {
       return .failed(error.localizedDescription)
     }
   }
 
-  /// Returns the problem that this result shows, if any.
+  /// Returns the problem that the result reveals, or `nil` if there is none.
   func problem(in end: End) -> String? {
     let sentence: String? =
       switch (end, role) {
@@ -154,7 +154,7 @@ struct ChallengeTry {
         if isMet(by: lines) {
           "the page's own cell already meets it"
         } else if lines != challenge.start.expected.map(\.text) {
-          "its cell prints \(lines), which differs from the page"
+          "its cell prints \(lines), not what the page says"
         } else {
           nil
         }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Exercises
 @testable import maintain
 
-final class ChallengeProofTests: XCTestCase {
+final class ChallengeVerificationTests: XCTestCase {
   private static let page = """
     cell("One") {
       print(1)
@@ -34,7 +34,7 @@ final class ChallengeProofTests: XCTestCase {
   private func problems(_ changes: [String: String] = [:]) throws -> [String] {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
-    return ChallengeProof.ended(tries) { attempt in
+    return ChallengeVerification.ended(tries) { attempt in
       let number = attempt.text.split { !$0.isNumber }.last.map(String.init)
       return number.map { .printed([$0]) } ?? .failed("no number")
     }
@@ -65,7 +65,7 @@ final class ChallengeProofTests: XCTestCase {
     }
     let before = ["two-now/offline": ["3"], "two-now/gone": ["gone"]]
     XCTAssertEqual(
-      ChallengeProof.record(of: Array(zip(tries, ends)), before: before),
+      ChallengeVerification.record(of: Array(zip(tries, ends)), before: before),
       [
         "two-now/one": ["1\n"], "two-now/two": ["3\n"], "two-now/offline": ["3"],
       ])
@@ -80,7 +80,7 @@ final class ChallengeProofTests: XCTestCase {
       start.problem(in: .printed(["2"])), "\(place) the page's own cell already meets it")
     XCTAssertEqual(
       start.problem(in: .printed(["1", "3"])),
-      "\(place) its cell prints [\"1\", \"3\"], which differs from the page")
+      "\(place) its cell prints [\"1\", \"3\"], not what the page says")
   }
 
   func test_missing_and_unused_files_are_reported() throws {
@@ -90,12 +90,12 @@ final class ChallengeProofTests: XCTestCase {
       ChallengeFiles(texts: ["three.swift": "", "two-now.diff": Self.miss("a", "print(1)")])
         .problems(for: challenges),
       [
-        "\"Two, now\" has no answer: two-now.swift",
-        "three.swift doesn't belong to a challenge or a why of the page; remove it",
+        "\"Two, now\" has no answer: write two-now.swift",
+        "three.swift belongs to no challenge or why of the page: remove it",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": ""]).problems(for: challenges),
-      ["\"Two, now\" has no near miss: two-now.diff"])
+      ["\"Two, now\" has no near miss: add one to two-now.diff"])
   }
 
   func test_near_misses_that_do_not_apply_or_lack_a_reason_are_reported() throws {
@@ -104,8 +104,8 @@ final class ChallengeProofTests: XCTestCase {
       ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": wrong])
         .problems(for: try challenges()),
       [
-        "two-now.diff:1: a: it needs a line `Because: …` with the reason",
-        "two-now.diff:10: c: it needs a line `Because: …` with the reason",
+        "two-now.diff:1: a: add a line `Because: …` with the reason",
+        "two-now.diff:10: c: add a line `Because: …` with the reason",
         "two-now.diff:11: c: the right answer has no line `print(4)`",
       ])
     XCTAssertEqual(
@@ -113,7 +113,7 @@ final class ChallengeProofTests: XCTestCase {
         .problems(for: try challenges()),
       [
         "two-now.diff:1: a: no line starts with `-` or `+`, so it changes nothing",
-        "\"Two, now\" has no near miss: two-now.diff",
+        "\"Two, now\" has no near miss: add one to two-now.diff",
       ])
   }
 
@@ -137,7 +137,7 @@ final class ChallengeProofTests: XCTestCase {
     let files = ChallengeFiles(texts: ["why-1.diff": edits.joined()])
     let tries = try whys.flatMap { try ChallengeTry.all(of: $0, files: files, in: chapter()) }
     return files.problems(for: [], whys: whys)
-      + ChallengeProof.ended(tries) { .printed([$0.text.filter(\.isNumber)]) }
+      + ChallengeVerification.ended(tries) { .printed([$0.text.filter(\.isNumber)]) }
       .compactMap { $0.problem(in: $1) }
   }
 
@@ -154,6 +154,7 @@ final class ChallengeProofTests: XCTestCase {
   func test_a_choice_of_a_why_without_an_edit_is_reported() throws {
     XCTAssertEqual(
       try whyProblems("2"), ["why-1.diff needs `=== choice-2` with the change of choice 2"])
-    XCTAssertEqual(try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3"])
+    XCTAssertEqual(
+      try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3: remove it"])
   }
 }

@@ -1,8 +1,8 @@
 import Exercises
 import Foundation
 
-/// Checks everything that doesn't need to run, for the whole course.
-struct TextProof {
+/// A check of everything in the course that can be checked without running it.
+struct TextVerification {
   let course: Course
 
   func problems() throws -> [String] {
@@ -10,20 +10,20 @@ struct TextProof {
     var problems: [String] = []
     for chapter in course.chapters {
       if let exercise = try chapter.exercise() {
-        problems += try ExerciseTextProof(exercise: exercise, cells: cells).problems()
+        problems += try ExerciseTextVerification(exercise: exercise, cells: cells).problems()
       }
       if chapter.hasPage {
         problems += try pageProblems(of: chapter, cells).map { "\(chapter.name): \($0)" }
       }
     }
-    return try problems + LinkProof(course: course, cells: cells).problems()
+    return try problems + LinkVerification(course: course, cells: cells).problems()
   }
 
   private func pageProblems(of chapter: Chapter, _ cells: CellTitles) throws -> [String] {
-    guard let page = chapter.readPage() else { return ["the page cannot be read; run it"] }
-    return try ExcerptProof.problems(of: chapter)
-      + NotesProof(course: course, cells: cells).problems(of: chapter)
-      + ChallengeProof.problems(
+    guard let page = chapter.readPage() else { return ["the page cannot be read: run it"] }
+    return try ExcerptVerification.problems(of: chapter)
+      + NotesVerification(course: course, cells: cells).problems(of: chapter)
+      + ChallengeVerification.problems(
         of: page.challenges, whys: page.whys, files: ChallengeFiles(of: chapter))
   }
 }

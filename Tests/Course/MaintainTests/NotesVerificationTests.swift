@@ -4,7 +4,7 @@ import XCTest
 @testable import Exercises
 @testable import maintain
 
-final class NotesProofTests: XCTestCase {
+final class NotesVerificationTests: XCTestCase {
   private func problems(_ change: (String) -> String) throws -> [String] {
     try problems { fixture, _ in try fixture.writeNotes(change) }
   }
@@ -13,8 +13,8 @@ final class NotesProofTests: XCTestCase {
     let fixture = try CourseFixture()
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     try work(fixture, chapter)
-    return try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).problems(
-      of: chapter)
+    return try NotesVerification(course: fixture.course, cells: CellTitles(in: fixture.course))
+      .problems(of: chapter)
   }
 
   func test_minutes_that_do_not_match_the_cells_are_reported() throws {
@@ -33,10 +33,10 @@ final class NotesProofTests: XCTestCase {
     XCTAssertEqual(
       try problems { $0.replacingOccurrences(of: "| 5 |", with: "| 6 |") },
       [
-        "INSTRUCTOR.md says 15 minutes in total; its rows add up to 16",
+        "INSTRUCTOR.md says 15 minutes in total, but its rows add up to 16",
         "README.md needs the row `| [`04-signals`](Chapters/04-signals/main.swift) | "
           + "… | 6 | [2 tasks](Exercises/04-signals), 10 minutes |`",
-        "the page has to say the sum of INSTRUCTOR.md: *6 minutes to read, 10 for the exercise.*",
+        "the page must state the sums of INSTRUCTOR.md: *6 minutes to read, 10 for the exercise.*",
       ])
   }
 

@@ -6,11 +6,11 @@ import XCTest
 @testable import course
 @testable import maintain
 
-final class ExerciseProofTests: XCTestCase {
+final class ExerciseVerificationTests: XCTestCase {
   func test_a_sound_exercise_is_recorded_and_explains_wrong_answers() throws {
     let fixture = try CourseFixture(
-      tasks: [ExerciseProofTests.withWrongAnswers[0]], builds: true)
-    let report = try prove(fixture)
+      tasks: [ExerciseVerificationTests.withWrongAnswers[0]], builds: true)
+    let report = try verify(fixture)
     XCTAssertEqual(report.problems, [])
     XCTAssertEqual(report.caught.count, 3)
     XCTAssertEqual(report.caught["4.1 number-2"], "testTen")
@@ -23,7 +23,7 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertEqual(check.tasks.map(\.misconceptions), [["It is so."]])
     let shown = said(by: CheckOutput(report: check).print)
     XCTAssertTrue(shown.contains("Is this what you think? “It is so.”"), shown)
-    XCTAssertEqual(try prove(fixture).written, [])
+    XCTAssertEqual(try verify(fixture).written, [])
 
     // The records of a removed wrong answer are removed, and the records of a new one are added.
     let file = Misconceptions.file(of: exercise)
@@ -34,7 +34,7 @@ final class ExerciseProofTests: XCTestCase {
       try TextFile.read(edits)
         + "\n=== seven\nSlip: It is 7.\n-public func double(_ number: Int) -> Int { number * 2 }\n"
         + "+public func double(_ number: Int) -> Int { 7 }\n", to: edits)
-    let added = try prove(fixture, task: 1)
+    let added = try verify(fixture, task: 1)
     XCTAssertEqual(added.problems, [])
     XCTAssertEqual(added.written, [record])
     XCTAssertEqual(
@@ -42,9 +42,9 @@ final class ExerciseProofTests: XCTestCase {
       ["number-1", "number-2", "number-3", "seven"].map { "Task1Double/\($0)" })
   }
 
-  private func prove(_ fixture: CourseFixture, task: Int? = nil) throws -> VerifyReport {
+  private func verify(_ fixture: CourseFixture, task: Int? = nil) throws -> VerifyReport {
     var report = VerifyReport()
-    try ExerciseProof(exercise: fixture.exercise(), task: task).run(into: &report)
+    try ExerciseVerification(exercise: fixture.exercise(), task: task).run(into: &report)
     try report.endChapter(isSound: report.problems.isEmpty, in: fixture.course)
     return report
   }
@@ -74,7 +74,7 @@ final class ExerciseProofTests: XCTestCase {
   }
 
   func test_wrong_answers_that_pass_or_do_not_compile_are_problems() throws {
-    var tasks = ExerciseProofTests.withWrongAnswers
+    var tasks = ExerciseVerificationTests.withWrongAnswers
     tasks[0].wrongAnswers = Self.edits(
       of: tasks[0],
       to: [
@@ -97,12 +97,12 @@ final class ExerciseProofTests: XCTestCase {
         "half<N: BinaryInteger>(_ n: N) -> N { n }", "other(_ n: Int) -> Int { n / 2 }",
       ].map { "public func \($0)" })
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    let report = try prove(fixture)
+    let report = try verify(fixture)
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(
       report.problems.sorted().map { String($0.prefix(42)) },
       [
-        "4.1 number-2: it passes all tests",
+        "4.1 number-2: it passes all tests: add a t",
         "4.1 number-3: It does not compile: missing",
         "4.3 number-3: The tests cannot use your co",
       ])
@@ -122,7 +122,7 @@ final class ExerciseProofTests: XCTestCase {
         solution: "/// Halve it.\npublic func half(_ number: Int) -> Int { number / 2 }\n",
         test: "  func testTwo() { XCTAssertEqual(half(2), 1, \"Half of two is one.\") }\n"))
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    let report = try prove(fixture)
+    let report = try verify(fixture)
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(report.problems.count, 3, "\(report.problems)")
     XCTAssertTrue(report.problems[0].hasPrefix("4.1 stub: all tests pass"))

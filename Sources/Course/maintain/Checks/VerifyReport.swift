@@ -10,18 +10,18 @@ struct VerifyReport {
   var tasks = 0
   var tests = 0
   var wrongAnswers = 0
-  /// The test that catches each wrong answer, by the answer's ID.
+  /// For each wrong answer's ID, the test that catches the answer.
   var caught: [String: String] = [:]
   var challenges = 0
   var seconds = 0.0
-  /// A Boolean value that indicates whether only the texts were checked.
+  /// A Boolean value that indicates whether only texts were checked.
   var isOfTexts = false
-  /// The files to write at the end of the chapter if it has no problem.
+  /// The files to write at the end of the chapter, unless the chapter has a problem.
   var records: [(file: URL, text: String)] = []
   private(set) var written: [String] = []
   var problems: [String] = []
 
-  /// Writes the chapter's records that changed, or drops them if the chapter has a problem.
+  /// Writes the chapter's changed records, or discards them if the chapter has a problem.
   mutating func endChapter(isSound: Bool, in course: Course) throws {
     for (file, text) in isSound ? records : [] where try TextFile.readIfPresent(file) != text {
       try TextFile.write(text, to: file)
@@ -34,12 +34,12 @@ struct VerifyReport {
     for problem in problems { terminal.say("  \(terminal.painted("✗", .bad)) \(problem)") }
     for path in written { terminal.say("  \(terminal.painted("✓", .good)) wrote \(path)") }
     let mark = problems.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
-    let said = (["the text of the whole course"] + proven + [counted(problems.count, "problem")])
+    let said = (["the text of the whole course"] + checked + [counted(problems.count, "problem")])
     terminal.say("\(mark) \(said.joined(separator: ", ")), \(seconds) s")
     terminal.next(next)
   }
 
-  private var proven: [String] {
+  private var checked: [String] {
     [
       (challenges, counted(challenges, "challenge")),
       (tasks, counted(exercises, "exercise")), (tasks, counted(tasks, "task")),

@@ -2,8 +2,8 @@ import Exercises
 import Files
 import Foundation
 
-/// Checks that the instructor's notes match the page and the exercise.
-struct NotesProof {
+/// A check that the instructor's notes match the page and the exercise.
+struct NotesVerification {
   let course: Course
   let cells: CellTitles
 
@@ -36,17 +36,17 @@ struct NotesProof {
     let sum = notes.reading + notes.exercise
     if notes.total != sum {
       problems.append(
-        "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows add up to \(sum)")
+        "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total, but its rows add up to \(sum)")
     }
     problems += try readmeProblems(of: chapter, notes: notes, tasks: tasks.count)
     let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
     if try !TextFile.read(chapter.page).contains(said) {
-      problems.append("the page has to say the sum of INSTRUCTOR.md: \(said)")
+      problems.append("the page must state the sums of INSTRUCTOR.md: \(said)")
     }
     return problems
   }
 
-  /// Checks that README's table has a row with the chapter's minutes and tasks.
+  /// Checks that the table in README has a row with the chapter's minutes and number of tasks.
   private func readmeProblems(
     of chapter: Chapter, notes: InstructorNotes, tasks: Int
   ) throws -> [String] {

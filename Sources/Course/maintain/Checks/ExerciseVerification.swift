@@ -3,11 +3,11 @@ import Exercises
 import Grading
 import PlainText
 
-/// Checks that stubs fail, solutions pass, and wrong answers are caught; see also
-/// ``ExerciseTextProof``.
-struct ExerciseProof {
+/// A check that stubs fail, solutions pass, and wrong answers are caught; see also
+/// ``ExerciseTextVerification``.
+struct ExerciseVerification {
   let exercise: Exercise
-  /// The number of the only task to check, or `nil` for all.
+  /// The number of the task to check, or `nil` to check all tasks.
   var task: Int?
   var progress: ProgressReporter = .silent
 
@@ -24,10 +24,10 @@ struct ExerciseProof {
       let verdicts = try grader().result(on: answers, of: tasks).verdicts
       report.problems += tasks.flatMap { problems($0, verdicts[$0.number]) }
     }
-    // With a wrong solution, the results would mean nothing.
+    // If a solution is wrong, the results for wrong answers are meaningless.
     guard report.problems.count == earlier else { return }
     let recorded = try Misconceptions(of: exercise)
-    var wrong = WrongAnswerProof(
+    var wrong = WrongAnswerVerification(
       exercise: exercise, tasks: tasks, solutions: solutions, grader: grader(),
       recorded: recorded, failures: recorded)
     try wrong.run(into: &report)
@@ -40,7 +40,7 @@ struct ExerciseProof {
     switch verdict {
     case .graded(let results):
       (results.allSatisfy { $0.outcome == .passed }
-        ? ["\(task.id) stub: all tests pass, so nothing is left to do"] : [])
+        ? ["\(task.id) stub: all tests pass. Remove the solution from the stub."] : [])
         + results.compactMap { result in
           switch result.outcome {
           case .passed: nil

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import maintain
 
-final class ExerciseTextProofTests: XCTestCase {
+final class ExerciseTextVerificationTests: XCTestCase {
   private func problems(_ change: (inout [CourseFixture.FixtureTask]) -> Void) throws -> [String] {
     var tasks = CourseFixture.numbers
     for index in tasks.indices {
@@ -15,7 +15,7 @@ final class ExerciseTextProofTests: XCTestCase {
     }
     change(&tasks)
     let fixture = try CourseFixture(tasks: tasks)
-    return try ExerciseTextProof(
+    return try ExerciseTextVerification(
       exercise: fixture.exercise(), cells: CellTitles(in: fixture.course)
     ).problems()
   }
@@ -28,8 +28,8 @@ final class ExerciseTextProofTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1: the stub names the cell \"Words\", which the page doesn't have",
-        "4.2: the stub has to name a cell of the page: `Page: 04-signals, \"…\"`",
+        "4.1: the stub names the cell \"Words\", but the page has no such cell",
+        "4.2: the stub must name a cell of the page: `Page: 04-signals, \"…\"`",
       ])
   }
 
@@ -39,7 +39,10 @@ final class ExerciseTextProofTests: XCTestCase {
         tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
         tasks[1].test += "  func test1() {}\n"
       },
-      ["4.1: the stub needs a doc comment with its task", "4.2: two tests have the same name"])
+      [
+        "4.1: the stub needs a doc comment with its task",
+        "4.2: two tests have the same name: rename one",
+      ])
   }
 
   func test_a_wrong_answer_must_state_its_mistake_and_the_refuting_cell() throws {
@@ -53,9 +56,9 @@ final class ExerciseTextProofTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1 a0: it needs a line `Misconception: …` or `Slip: …`",
-        "4.1 a1: “See: ” has to name a cell of a page: `See: *Cell*, page NN`",
-        "4.1 a2: “See: *None*, page 04” has to name a cell of a page: `See: *Cell*, page NN`",
+        "4.1 a0: add a line `Misconception: …` or `Slip: …`",
+        "4.1 a1: “See: ” must name a cell of a page: `See: *Cell*, page NN`",
+        "4.1 a2: “See: *None*, page 04” must name a cell of a page: `See: *Cell*, page NN`",
       ])
   }
 
@@ -68,8 +71,8 @@ final class ExerciseTextProofTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1 a0: it has to quote its task: `Task: \"…\"`",
-        "4.1 a1: the stub does not say “Triple it”",
+        "4.1 a0: it must quote its task: `Task: \"…\"`",
+        "4.1 a1: “Triple it” is not in the stub: quote it exactly",
       ])
   }
 
@@ -89,10 +92,10 @@ final class ExerciseTextProofTests: XCTestCase {
   func test_problems_of_exercises_and_pages_are_found() throws {
     var tasks = CourseFixture.numbers
     tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
-    let problems = try TextProof(course: CourseFixture(tasks: tasks).course).problems()
+    let problems = try TextVerification(course: CourseFixture(tasks: tasks).course).problems()
     for problem in [
       "4.1: the stub needs a doc comment with its task", "04-signals: INSTRUCTOR.md is missing",
-      "04-signals: 0 challenges; at least 3 are needed",
+      "04-signals: 0 challenges: write at least 3",
     ] { XCTAssertTrue(problems.contains(problem), "\(problems)") }
   }
 }

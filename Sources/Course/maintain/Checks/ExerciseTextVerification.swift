@@ -3,8 +3,8 @@ import Files
 import Foundation
 import Grading
 
-/// Checks the texts of an exercise: hints, stubs, and the remarks and edits of wrong answers.
-struct ExerciseTextProof {
+/// A check of an exercise's texts: hints, stubs, and the remarks and edits of wrong answers.
+struct ExerciseTextVerification {
   let exercise: Exercise
   let cells: CellTitles
 
@@ -13,33 +13,33 @@ struct ExerciseTextProof {
     var problems = exercise.tasks.isEmpty ? ["\(exercise.chapter.name): no tasks"] : []
     for task in exercise.tasks {
       if hints.hints(for: task.number).filter({ !$0.isEmpty }).count < 3 {
-        problems.append("\(task.id): fewer than three hints in HINTS.md")
+        problems.append("\(task.id): write at least three hints in HINTS.md")
       }
       if hints.title(of: task.number) == nil {
-        problems.append("\(task.id): HINTS.md has no heading `## Task \(task.number): title`")
+        problems.append("\(task.id): HINTS.md needs the heading `## Task \(task.number): title`")
       }
       if exercise.stub(of: task)?.contains("///") != true {
         problems.append("\(task.id): the stub needs a doc comment with its task")
       }
       problems += placeProblems(of: task)
       if Set(task.testNames).count != task.testNames.count {
-        problems.append("\(task.id): two tests have the same name")
+        problems.append("\(task.id): two tests have the same name: rename one")
       }
       problems += wrongAnswerProblems(of: task)
     }
     return problems
   }
 
-  /// Checks that the stub names cells that exist on the page.
+  /// Checks that the cells that the stub names are on the page.
   private func placeProblems(of task: ExerciseTask) -> [String] {
     guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
     let name = exercise.chapter.name
     guard let place = stub.firstMatch(of: /Page: ([\w-]+), (".+")/), place.1 == name else {
-      return ["\(task.id): the stub has to name a cell of the page: `Page: \(name), \"…\"`"]
+      return ["\(task.id): the stub must name a cell of the page: `Page: \(name), \"…\"`"]
     }
     let titles = cells.of(exercise.chapter)
     return place.2.matches(of: /"([^"]+)"/).map { String($0.1) }.filter { !titles.contains($0) }
-      .map { "\(task.id): the stub names the cell \"\($0)\", which the page doesn't have" }
+      .map { "\(task.id): the stub names the cell \"\($0)\", but the page has no such cell" }
   }
 
   private func wrongAnswerProblems(of task: ExerciseTask) -> [String] {
@@ -53,7 +53,7 @@ struct ExerciseTextProof {
   }
 
   private func editProblems(of wrong: WrongAnswer, insteadOf solution: String?) -> [String] {
-    guard let solution else { return ["\(wrong.task.id): it has no solution"] }
+    guard let solution else { return ["\(wrong.task.id): write a solution"] }
     do {
       _ = try wrong.text(insteadOf: solution)
       return []
@@ -62,38 +62,38 @@ struct ExerciseTextProof {
     }
   }
 
-  /// Checks the remark of a wrong answer, including the cell that it names.
+  /// Checks a wrong answer's remark, and that the page has the cell that it names.
   private func wordProblems(in wrong: WrongAnswer) -> [String] {
     guard !wrong.idea.isEmpty else {
-      return ["\(wrong.id): it needs a line `Misconception: …` or `Slip: …`"]
+      return ["\(wrong.id): add a line `Misconception: …` or `Slip: …`"]
     }
     if wrong.isSlip { return slipProblems(in: wrong) }
     let named = wrong.cell.wholeMatch(of: /\*(.+)\*, page (\d\d)/)
     let isThere = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
     return isThere
       ? []
-      : ["\(wrong.id): “See: \(wrong.cell)” has to name a cell of a page: `See: *Cell*, page NN`"]
+      : ["\(wrong.id): “See: \(wrong.cell)” must name a cell of a page: `See: *Cell*, page NN`"]
   }
 
-  /// Checks that the stub contains what a slip quotes.
+  /// Checks that the stub contains each text that a slip quotes.
   private func slipProblems(in wrong: WrongAnswer) -> [String] {
     let quotes = wrong.quote.matches(of: /"([^"]+)"/).map { String($0.1) }
     guard !quotes.isEmpty else {
-      return ["\(wrong.id): it has to quote its task: `Task: \"…\"`"]
+      return ["\(wrong.id): it must quote its task: `Task: \"…\"`"]
     }
     let stub = Self.words(of: exercise.stub(of: wrong.task) ?? "")
     return quotes.filter { !stub.contains(Self.words(of: $0)) }
-      .map { "\(wrong.id): the stub does not say “\($0)”" }
+      .map { "\(wrong.id): “\($0)” is not in the stub: quote it exactly" }
   }
 
-  /// Returns the text on one line, without comment marks and quotes.
+  /// Returns the text on a single line, without comment marks and quotation marks.
   private static func words(of text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingPrefix(#/\s*///?/#) }.joined(separator: " ")
       .split { $0.isWhitespace || $0 == "\"" }.joined(separator: " ")
   }
 }
 
-/// The titles of all cells by page.
+/// The titles of all cells, by page.
 struct CellTitles {
   private let titles: [String: [String]]
 

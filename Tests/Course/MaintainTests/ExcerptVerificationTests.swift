@@ -5,7 +5,7 @@ import XCTest
 
 @testable import maintain
 
-final class ExcerptProofTests: XCTestCase {
+final class ExcerptVerificationTests: XCTestCase {
   private let page = newPlace()
 
   override func setUpWithError() throws { try write("let map = 1") }
@@ -15,7 +15,7 @@ final class ExcerptProofTests: XCTestCase {
   }
 
   private func problems(_ line: String) throws -> [String] {
-    try ExcerptProof.problems(of: "/*:\n \(line)\n */", sources: TextFile.reader(in: page))
+    try ExcerptVerification.problems(of: "/*:\n \(line)\n */", sources: TextFile.reader(in: page))
   }
 
   func test_a_changed_excerpt_is_reported_until_its_digest_is_updated() throws {

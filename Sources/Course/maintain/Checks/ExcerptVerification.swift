@@ -3,8 +3,8 @@ import Files
 import Foundation
 import Pages
 
-/// Checks that a page's text about an excerpt was written for its current version.
-enum ExcerptProof {
+/// A check that a page's text about an excerpt was written for the excerpt's current version.
+enum ExcerptVerification {
   static func problems(of chapter: Chapter) throws -> [String] {
     try problems(of: TextFile.read(chapter.page), sources: PagePlace(chapter.page).sources)
   }

@@ -5,16 +5,16 @@ import Pages
 
 /// The answers and near misses of a page's challenges, in `Solutions/NN-name/Challenges`.
 ///
-/// `lose-a.swift` is the answer to "Lose A", and `lose-a.diff` has the edits that turn it into near
-/// misses. The edits in `why-1.diff` change the cell of the page's first why, one per choice.
+/// `lose-a.swift` is the answer to "Lose A". The edits in `lose-a.diff` turn it into near misses.
+/// The edits in `why-1.diff` change the cell of the page's first why, one for each choice.
 struct ChallengeFiles {
-  /// A changed text and its place, such as `lose-a/miss-1`.
+  /// A changed text and the name of its edit, such as `lose-a/miss-1`.
   struct Change: Equatable {
     let place: String
     let text: String
   }
 
-  /// The texts by file name.
+  /// The contents of the files, by file name.
   let texts: [String: String]
   private let edits: [String: [Edit]]
   private let unreadable: [String]
@@ -42,12 +42,12 @@ struct ChallengeFiles {
 
   func answer(of challenge: Challenge) -> String? { texts[challenge.answerFile] }
 
-  /// Returns the near misses whose edits apply; ``problems(for:whys:)`` reports the others.
+  /// Returns the near misses whose edits apply, without those that ``problems(for:whys:)`` reports.
   func nearMisses(of challenge: Challenge) -> [Change] {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }
 
-  /// Returns the cell of a why after one of its choices, or `nil` if the edit doesn't apply.
+  /// Returns the changed cell for a choice of a why, or `nil` if its edit doesn't apply.
   func choice(_ number: Int, of why: Why) -> Change? {
     changes(why.fileName, of: why.unchanged).compactMap { try? $0.get() }
       .first { $0.place == "\(why.fileName)/\(why.editName(ofChoice: number))" }
@@ -64,7 +64,7 @@ struct ChallengeFiles {
       [String: [String]].self, from: Data((texts[NearMisses.record] ?? "{}").utf8))
   }
 
-  /// Returns missing files, edits that don't apply, and files without a challenge or a why.
+  /// Returns messages about missing files, unused files, and edits that don't apply.
   func problems(for challenges: [Challenge], whys: [Why] = []) -> [String] {
     var known: Set = [NearMisses.record]
     var problems = unreadable
@@ -77,7 +77,7 @@ struct ChallengeFiles {
       problems += self.problems(of: challenge)
     }
     for name in Set(texts.keys).subtracting(known).sorted() {
-      problems.append("\(name) doesn't belong to a challenge or a why of the page; remove it")
+      problems.append("\(name) belongs to no challenge or why of the page: remove it")
     }
     return problems
   }
@@ -88,19 +88,19 @@ struct ChallengeFiles {
     let names = edits[file, default: []].map(\.name)
     return zip(wanted, why.choices).filter { !names.contains($0.0) }
       .map { "\(file) needs `=== \($0.0)` with the change of choice \($0.1)" }
-      + names.filter { !wanted.contains($0) }.map { "\(file): the why has no \($0)" }
+      + names.filter { !wanted.contains($0) }.map { "\(file): the why has no \($0): remove it" }
       + problems(in: changes(why.fileName, of: why.unchanged))
   }
 
   private func problems(of challenge: Challenge) -> [String] {
     let (title, file) = (challenge.title, "\(challenge.fileName).diff")
     guard let answer = answer(of: challenge) else {
-      return ["\"\(title)\" has no answer: \(challenge.answerFile)"]
+      return ["\"\(title)\" has no answer: write \(challenge.answerFile)"]
     }
     let misses = edits[file, default: []]
-    return (misses.isEmpty ? ["\"\(title)\" has no near miss: \(file)"] : [])
+    return (misses.isEmpty ? ["\"\(title)\" has no near miss: add one to \(file)"] : [])
       + misses.filter { $0.remarks["Because"] == nil }
-      .map { "\(file):\($0.line): \($0.name): it needs a line `Because: …` with the reason" }
+      .map { "\(file):\($0.line): \($0.name): add a line `Because: …` with the reason" }
       + problems(in: changes(challenge.fileName, of: answer))
   }
 
