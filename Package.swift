@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The course, in order: a chapter's number finds its page, its exercise and its solution.
+/// The chapters, in order, each with a number that identifies its page, exercise, and solution.
 let chapters = [
   "01-functional-vs-imperative", "02-streams", "03-sequences", "04-signals", "05-transforming",
   "06-combining", "07-higher-order", "08-subjects", "09-hot-and-cold", "10-multicast", "11-errors",
@@ -13,7 +13,7 @@ let withoutExperiments: Set = ["01", "18"]
 /// The chapters whose cells send requests to a server of their own.
 let withServer: Set = ["13", "17"]
 
-/// The targets of Sources and what each imports, and nothing else: `.ci/run` checks it.
+/// The targets in `Sources` and exactly the targets that each imports, which `.ci/run` checks.
 let sources: KeyValuePairs = [
   "ReactiveCore": [],
   "Contacts": ["ReactiveCore"],
@@ -22,7 +22,7 @@ let sources: KeyValuePairs = [
   "Scenes": ["Contacts", "Marbles", "PlainText", "ReactiveCore"],
   "Lab": ["Marbles", "ReactiveCore"],
 ]
-/// Those that show pages and grade answers.
+/// The targets that show pages and grade answers.
 let course: KeyValuePairs = [
   "Files": [],
   "Terminal": ["PlainText"],
@@ -48,7 +48,7 @@ let course: KeyValuePairs = [
   ],
 ]
 
-/// The targets of Tests and what each imports beside `TestFolders`.
+/// The targets in `Tests`, and the targets that each imports besides `TestFolders`.
 let tests: KeyValuePairs = [
   "ReactiveCoreTests": ["Lab", "Marbles", "ReactiveCore"],
   "ContactsTests": ["Contacts", "Marbles"],
@@ -72,11 +72,11 @@ let courseTests: KeyValuePairs = [
   "LiveSiteTests": ["CourseFixtures", "LiveSite"],
   "CourseTests": ["Contacts", "CourseFixtures", "Scenes", "course"],
   "MaintainTests": ["CourseFixtures", "maintain"],
-  // These compile packages and run hostile programs, for minutes.
+  // These tests compile packages and run hostile programs, which takes minutes.
   "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
 ]
 
-/// Files that aren't compiled, by target.
+/// The files that aren't compiled, by target.
 let unbuilt = [
   "Scenes": ["Transcripts.txt"], "SiteTests": ["SearchTerms.txt"], "Cells": ["RunCell"],
   "ReactiveCoreTests": ["Exceptions.txt", "Statements.txt"], "NotebookTests": ["Golden"],
@@ -115,10 +115,10 @@ for (folder, group) in [("Tests", tests), ("Tests/Course", courseTests)] {
   }
 }
 
-// The learner's side. A page is an executable with its folder's name. An exercise is a package of
-// its own; here its tests run against the solution, so that `swift test` proves every solution. An
-// editor that opens this package must not take the solution for the learner's own module, so it has
-// its own name, and the tests' `import Exercise06` finds it by an alias.
+// The learner's targets. A page is an executable with its folder's name. An exercise is a package
+// of its own. Here its tests run against the solution, so that `swift test` checks every solution.
+// The solution has its own name, so that an editor doesn't take it for the learner's module. An
+// alias makes it available to `import Exercise06` in the tests.
 for chapter in chapters {
   let number = String(chapter.prefix(2))
   targets += [
@@ -145,13 +145,13 @@ var products =
 products += [
   .executable(name: "course", targets: ["course"]),
   .executable(name: "run-cell", targets: ["RunCell"]),
-  // The libraries that a changed cell is linked against.
+  // The libraries against which a changed cell is linked.
   .library(name: "CellLibrary", type: .dynamic, targets: ["Contacts", "Notebook", "WebServer"]),
 ]
 
-// `COURSE_ANSWER=06-combining swift build --build-tests` builds the answers to an exercise, which
-// `course check` has staged below `.build`, with their tests. `COURSE_ANSWER=7.5 swift build`
-// builds the program that plays an answer.
+// `COURSE_ANSWER=06-combining swift build --build-tests` builds the answers that
+// `course check` has copied to `.build`, and their tests. `COURSE_ANSWER=7.5 swift
+// build` builds the program that plays an answer.
 if let answer = Context.environment["COURSE_ANSWER"] {
   let isProgram = answer.contains(".")
   let library: Set = ["ReactiveCore", "PlainText", "Contacts", "Marbles"]
@@ -181,8 +181,8 @@ if let answer = Context.environment["COURSE_ANSWER"] {
   }
 }
 
-// `COURSE_TEST=MarblesTests swift test` builds one test target and its dependencies, and nothing
-// else: a sanitizer's build of the library takes a tenth of the time.
+// `COURSE_TEST=MarblesTests swift test` builds only one test target and its dependencies. With a
+// sanitizer, that takes a tenth of the time.
 if let wanted = Context.environment["COURSE_TEST"] {
   var needed: Set = [wanted]
   for _ in targets {

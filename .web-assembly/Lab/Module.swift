@@ -1,4 +1,4 @@
-// The functions that a page calls. It writes UTF-8 into memory, calls a function, and reads the answer.
+// A page writes UTF-8 into memory, calls one of these functions, and reads the answer.
 
 private final class Memory {
   var answer: [UInt8] = []
