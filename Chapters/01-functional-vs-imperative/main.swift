@@ -12,9 +12,9 @@ import ReactiveCore
  under `cat` shows the names for `ca`.
 
  Anyone who has built a search field has shipped this bug once. Try it: type `c`, `a`, `t`, and wait six
- seconds. This phone doesn't wait for a pause, so each key press starts two lookups: `find ca (phone)`
- searches its own contacts, and `find ca` asks the server. (In a terminal, `swift run course try search`
- shows the same phone.)
+ seconds. This phone doesn't wait for a pause, so each key press starts two lookups: one in its own
+ contacts, `find ca (phone)`, and one on the server. (In a terminal, `swift run course try search` shows
+ the same phone.)
 
  @scene(search)
 
@@ -170,8 +170,8 @@ cell("In steps, and as one expression") {
 
  ## The same in, the same out
 
- Both styles give 5. Back to the address book: how many names begin with A? Here the steps change a variable
- outside the function, `found`. Each of the last two lines runs one test twice.
+ Both styles give 5. Back to the address book: how many names begin with A? This time the steps change
+ `found`, a variable outside the function. Each `print` runs one test twice.
  */
 cell(
   "A test of each",
@@ -203,9 +203,9 @@ cell(
  The second call of `countInSteps` returned 4.
 
  A function that neither changes nor reads state outside itself gives **the same output for the same
- input**. You can test it in one line, call it in any order and from two threads at once, and understand
- it without reading anything else. A function that reads a clock or draws a random number can't be tested
- like that: the same call gives two different results.
+ input**. You can test it in one line, call it in any order and from two threads at once, and understand it
+ without reading anything else. A function that reads a clock or draws a random number can't be tested like
+ that: the same call can give different results.
  */
 
 challenge(
@@ -263,8 +263,8 @@ cell("A pipeline") {
 
 /*:
  This is a **pipeline**: each step hands its result to the next. There's no second list to go out of date.
- (Is this slower than keeping the rows? A little. If that ever matters, write a loop inside the function:
- its callers can't tell the difference.)
+ (Is this slower than keeping the rows? A little. If that ever matters, let the function remember its last
+ result: its callers can't tell.)
 
  A computed property would do as well. Both say *what* the rows are, but something still has to compute them
  *again* when Anita joins. That's the second idea.
@@ -321,11 +321,10 @@ cell("A value with callbacks") {
 }
 
 /*:
- This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has
- it in many forms: delegates, completion handlers, notifications, control actions, observed properties.
- Futures and the events of the responder chain are two more. But the formula for `a` is hidden in a
- callback. Reactive programming means *declaring* what `a` is made from, and leaving the callbacks to a
- library.
+ This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has it
+ in many forms: delegates, completion handlers, notifications, control actions, observed properties. But in
+ the cell above, the formula for `a` is hidden in a callback. Reactive programming means *declaring* what
+ `a` is made from, and leaving the callbacks to a library.
 
  The library of this course, `ReactiveCore`, has one type for all of them: a `Signal`, which sends values
  over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
@@ -365,7 +364,7 @@ cell(
 
  The functional part says *how* the result is computed, and the reactive part *when*: after every change.
  Here is the data source once more. `rows` is the pipeline from above, and its two inputs are signals now.
- (Pass a named function with the label `reduce:`.)
+ (A named function goes after the label `reduce:`.)
  */
 cell(
   "Functional and reactive",

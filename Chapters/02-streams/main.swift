@@ -95,8 +95,8 @@ cell("Missed, and seen twice") {
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
  work, mostly for nothing. Only the field knows when its text has changed.
 
- A list is different: you can read it as late as you like, and nothing is lost. The values of a list you
- can take; the values of a text field have to be sent to you.
+ A list is different: you can read it as late as you like, and nothing is lost. You can take values from a
+ list, but a text field has to send you its text.
 
  ## Pull
 
@@ -192,8 +192,8 @@ cell(
 
 /*:
  The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
- calls the subscriber with the result. `map` makes a new stream; the one that it's called on, its
- *receiver*, stays as it was. Between two values the program is free for other work.
+ calls the subscriber with the result. `map` makes a new stream; its *receiver*, the stream it's called on,
+ doesn't change. Between two values the program is free for other work.
  */
 
 challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't even loaded.")
@@ -256,7 +256,7 @@ await cell(
 
  ## One pipeline, two streams
 
- Now the field of the first cell, done right. This one calls a closure with each new text:
+ Back to the field of the first cell. This one calls a closure with each new text:
  */
 final class Field {
   var changed: (String) -> Void = { _ in }
@@ -354,7 +354,7 @@ cell(
     ],
     because: [
       "Cai was sent before the failure. An error ends the whole chain, so Cathy's signal never starts.",
-      "`subscribe` gets Cai before the error. Only `toArray` would lose Cai to it.",
+      "Cai arrives before the error. Only `toArray` would lose him.",
     ])
 ) {
   struct Offline: Error {}
@@ -419,9 +419,9 @@ cell(
 }
 
 /*:
- `zip` pairs by position: the first value with the first, the second with the second. The pairs of two
- lists end with the shorter list, so one of them may be endless. With two signals, a value waits for its
- partner: Grace waited, and Anita still does.
+ `zip` pairs by position: the first value with the first, the second with the second. Two zipped lists end
+ with the shorter one, so the other may be endless. With two signals, a value waits for its partner: Grace
+ waited, and Anita still does.
 
  ## None, one or many
 
@@ -434,10 +434,10 @@ let people = [
 ]
 
 /*:
- The closure of `flattenMap` makes a **stream** from each value, and the result has the values of all these
- streams. With lists, one list follows the other; with signals, the values come in order of arrival. (It's
- called `flatMap` for Swift's arrays, in RxSwift, and in Combine.) Below, a contact becomes the list of
- its numbers, or a signal that sends them:
+ The closure of `flattenMap` makes a **stream** from each value, and the result has the values of all of
+ them. With lists, one list follows the other; with signals, the values come in order of arrival. (It's
+ called `flatMap` for Swift's arrays, in RxSwift, and in Combine.) Below, a contact becomes the list of its
+ numbers, or a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
   Signal { subscriber in
@@ -532,8 +532,8 @@ cell("Both in a few lines") {
 }
 
 /*:
- The pulled `map` asks its source for a value and changes it. The pushed `map` hands its source a function
- that changes each value before it calls the subscriber. The library's list also keeps its elements (page
+ The pulled `map` asks its source for a value and changes it. The pushed `map` gives its source a closure
+ that changes each value and calls the subscriber with it. The library's list also keeps its elements (page
  03), and its signals complete, fail, and can be disposed (page 04).
 
  ## For the curious: the `Stream` protocol that Swift can't express {folded}
@@ -570,8 +570,8 @@ cell("Both in a few lines") {
  one ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value from
  each.*
 
- The questions from the beginning: `a` stayed as it was because `=` added once, at its line. The closure of
- a signal runs once for each subscriber, so twice.
+ The questions from the beginning: `a` stayed as it was because `b + c` was computed only once. The closure
+ of a signal runs once for each subscriber, so twice.
 
  Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number the
  values of a stream, and make one of each: a list of the names in the book, and a signal of the typed text.

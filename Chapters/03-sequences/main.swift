@@ -8,13 +8,13 @@ import ReactiveCore
  *28 minutes to read, 55 for the exercise.*
 
  A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
- three rows, but the app freezes, because it draws all of them first. A list that draws only what is read
- doesn't freeze, but it has a trap of its own: read it twice, and it may draw twice.
+ three rows, but the app freezes, because it draws all of them first. A list that draws only the rows you
+ read doesn't freeze, but it has its own trap: read it twice, and it may draw twice.
 
- So there are two questions: *when* does the work run, and *how often*? Every signal raises them again,
- and in a list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table
- view that asks for its rows one by one.) At the end, the slow list becomes a signal, and the app stays
- responsive while it's computed.
+ So there are two questions: *when* does the work run, and *how often*? Signals raise both again, but in a
+ list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table view that
+ asks for its rows one by one.) At the end, the slow list becomes a signal, and the app stays responsive
+ while it's computed.
 
  ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
  At the end of this page you can
@@ -55,7 +55,7 @@ challenge(
 //> 3 drawn
 
 /*:
- The array draws all its avatars before the screen reads the first. A lazy list draws each one when it's
+ The array draws every avatar before the screen reads the first one. A lazy list draws each one when it's
  read. In the diagram, each column is one step: one avatar drawn, or one read.
  */
 cell("Before, and when it is read") {
@@ -207,8 +207,8 @@ cell(
 /*:
  ## One element at a time
 
- The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. Below,
- a list squares the even numbers, and both closures print what they do.
+ The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. Below, a
+ list squares its even numbers, and both closures print a line.
  */
 cell(
   "Filter, then map",
@@ -265,7 +265,7 @@ cell(
     "Only the head of the third list is read. What is the first line?", about: .line(1),
     ["loading batch 1", "loading batch 2", "loading batch 3"],
     because: [
-      "`tail` has its own closure here, and that one loads nothing. It only makes the next list.",
+      "The closure for `tail` loads nothing. It only makes the next list.",
       "Batch 2 was skipped in the same way: its head was never read.",
     ])
 ) {
@@ -290,8 +290,8 @@ cell(
 }
 
 /*:
- The tails of this list don't need its heads, so the first read loaded only batch 3. The last line shows
- the elements that have been computed, and `…` for the rest: printing a list computes nothing.
+ In this list a tail doesn't need its head, so the first read loaded only batch 3. The last line shows the
+ computed elements, and `…` for the rest: printing a list computes nothing.
 
  Often each element follows from the previous one. `unfold` takes an initial state, and a closure that
  returns an element and the next state, or `nil` at the end. A phone without a network waits 1 second before
@@ -325,9 +325,9 @@ challenge(
  ## A slow list becomes a signal
 
  If an avatar takes a second to draw, reading it blocks the app for a second. `signal(on:)` makes a signal
- from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a
- separate piece of work, and the next one is queued when it's done. A `TestScheduler` queues what you
- `schedule` until you call `run`.
+ from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a piece
+ of work, and the next is queued when the one before is done. A `TestScheduler` queues what you `schedule`
+ until you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -394,8 +394,8 @@ why(
 
  ## Inside the library {folded}
 
- Swift's `lazy var` computes its value at the first reading and keeps it, so a few lines are enough for a
- list that works:
+ Swift's `lazy var` computes its value when it's first read, and keeps it, so a few lines make a working
+ list:
 
  ```swift
  final class MiniList<Element> {

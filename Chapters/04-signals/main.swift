@@ -8,9 +8,9 @@ import ReactiveCore
 
  *41 minutes to read, 68 for the exercise.*
 
- A screen asks the server, and the user closes it before the answer arrives. It arrives anyway, and the
- program updates a screen that's gone. With a signal, subscribing returns an object that ends the
- subscription and cancels the request. At the end of this page you can
+ A user closes a screen before the server has answered. The answer arrives anyway, and the program updates
+ a screen that's gone. With a signal, subscribing returns an object that ends the subscription and cancels
+ the request. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
@@ -172,8 +172,8 @@ cell("An error") {
 
 /*:
  Two threads never run the closures of one subscription at the same time: one of them waits. But a closure
- that sends to its own signal is called again on the same thread, before it has finished. Here saving Ada
- causes another save, and the closure counts the saves.
+ that sends to its own signal is called again before it has finished. Here saving Ada causes another save,
+ and the closure counts the saves.
  */
 cell(
   "A send inside itself",
@@ -203,8 +203,8 @@ cell(
 
  ## A write that happens twice
 
- Page 01's signal sent names to each subscriber, and did no harm. This one writes: it adds Ada to the
- company. The list subscribes, and so does the header.
+ Page 01's signal only read: a second run did no harm. This one writes: it adds Ada to the company. The
+ list subscribes, and so does the header.
  */
 cell(
   "Cold",
@@ -277,7 +277,7 @@ cell(
 
  So far the signals sent everything at once, but most signals take time. `advance` moves the clock of a
  `TestScheduler` forward, `now` is its current time, and what you `schedule` for later waits until then.
- This signal checks whether a colleague is at her desk, which takes six seconds.
+ This signal finds out if a colleague is at her desk, and needs six seconds.
  */
 cell("A clock of our own") {
   let clock = TestScheduler()
@@ -301,8 +301,8 @@ cell("A clock of our own") {
 
  With a clock, we can draw a signal over time. In the next cell a phone sends `*` every second while its
  owner is there, and the subscription is disposed after three and a half seconds. `recorded` logs the
- events that pass one point of the chain, a `Recorder` collects them, and its `diagram` draws them.
- (`subscribe()` without closures starts the signal and ignores what it sends.)
+ events at one point of the chain in a `Recorder`, whose `diagram` draws them. (`subscribe()` without
+ closures starts the signal and ignores its events.)
 
  In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
  subscription was disposed.
@@ -386,7 +386,7 @@ why(
         order. See *Four steps*.
         """),
     .wrong(
-      "There the subscriber disposed last, because nothing had failed.",
+      "There nothing had failed, so the subscriber disposed last.",
       because: "An error and a completion end a subscription in the same way. See *An error*."),
     .right(
       """
@@ -397,8 +397,8 @@ why(
 
 /*:
  When an end arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the
- other way around.) So when your `completed` closure runs, whatever the recipe opened is closed, unless
- the recipe sent its end before it returned.
+ other way around.) So when your `completed` closure runs, the connection is already closed, unless the
+ recipe sent its end before it returned.
  */
 
 challenge(
@@ -441,8 +441,8 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 }
 
 /*:
- (After an answer the disposable runs, too, and then `cancel` has no effect.) `givenUp` lists the requests
- that were canceled before they were answered. The screen closes after one second, as in the first cell.
+ (The disposable also runs after an answer; `cancel` has no effect then.) `givenUp` lists the requests that
+ were canceled before they were answered. The screen closes after one second, as in the first cell.
  */
 cell(
   "Wrap the server",
@@ -450,7 +450,7 @@ cell(
     "What is the last line?", about: .lastLine,
     ["given up: []", "given up: [\"find ca\"]", "shown: [\"Caleb\", \"Cato\"]"],
     because: [
-      "That would be so if the recipe returned `nil`: the request would keep running.",
+      "That would be right if the recipe returned `nil`, and the request ran on.",
       "A disposed subscriber gets no values, whether or not the request was canceled.",
     ])
 ) {
@@ -468,8 +468,8 @@ cell(
 }
 
 /*:
- The closed screen shows nothing, and the server stops its work. Any callback API can be wrapped this way,
- once. (In RxSwift that's `create`.) The address book has done it: from now on the pages call
+ The closed screen shows nothing, and the server stops its work. You can wrap any callback API this way.
+ (In RxSwift that's `create`.) The address book has done it: from now on the pages call
  `server.find("ca")`.
  */
 
@@ -485,8 +485,8 @@ challenge(
 /*:
  ## Inside the library {folded}
 
- A few lines are enough for a signal that works. A recipe gets a closure to send to; `map` changes
- each value on the way.
+ A few lines make a working signal. The recipe gets a closure to call with each value; `map` changes the
+ value first.
 
  ```swift
  struct MiniSignal<Value> {
@@ -498,7 +498,7 @@ challenge(
  }
  ```
 
- It never ends and can't be stopped. In the library the subscriber takes care of both:
+ It never ends and can't be stopped. In the library the subscriber handles both:
 
  @source(Subscriber.swift, sendNext) #ac616162
  @source(Subscriber.swift, sendCompleted) #9282be93

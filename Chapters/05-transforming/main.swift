@@ -22,20 +22,19 @@ import ReactiveCore
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 04: two subscribers use one recipe. How many times does it run?
- - Page 02: the closure of `flattenMap` returns an empty stream. What becomes of the value?
+ - Page 02: the closure of `flattenMap` returns an empty stream. What's sent for that value?
 
  ## Every key, every space
 
- Here `find` asks the server for each text that is typed, and `server.requests` lists what was asked.
- The user types `c` and a space, replaces the space with an `a`, picks `ca` from the suggestions, and
- adds a `t`.
+ Here `find` asks the server for each typed text, and `server.requests` lists the requests. The user types
+ `c` and a space, replaces the space with an `a`, picks `ca` from the suggestions, and adds a `t`.
  */
 cell(
   "Every key, every space",
   predict: .choice(
     "How many requests are made?", ["requests: 3", "requests: 4", "requests: 5"],
     because: [
-      "Three would be enough, but this chain doesn't compare one text with another.",
+      "Three would be enough, but nothing in this chain compares the texts.",
       "The second `ca` is equal to the first, but nothing in this chain drops it.",
     ])
 ) {
@@ -98,8 +97,8 @@ cell("Flatten map") {
 }
 
 /*:
- With signals, a value can start work that takes time. `flattenMap` subscribes to each of its signals as
- soon as the value arrives, and completes when the source and everything it started have completed.
+ With signals, a value can start work that takes time. `flattenMap` subscribes to each signal as soon as
+ its value arrives, and completes when the source and all these signals have completed.
 
  So its completion tells you when everything is saved. `save` plays the part of the phone's database: when
  the contact is saved, it sends a line and completes.
@@ -143,8 +142,8 @@ cell(
 }
 
 /*:
- Without the completion you'd count the jobs yourself, or use a dispatch group. Page 07 has operators that
- run them one after the other, or keep only the latest.
+ Without it you'd count the jobs yourself, or use a dispatch group. Page 07 has operators that run them one
+ after the other, or keep only the latest.
 
  ## Carry something along
 
@@ -159,7 +158,7 @@ cell(
     ["title: 1", "title: 16", "icon: 16"],
     because: [
       "The title has its own subscription, so it has its own sum, which began at 0.",
-      "Both get the 1, in the order in which they subscribed, and the title came second.",
+      "Both get the 1 in the order in which they subscribed: icon, then title.",
     ])
 ) {
   let added = Subject<Int>()
@@ -343,8 +342,8 @@ cell("Until another signal") {
 /*:
  D is in no row: after the logout, `opened` has no subscriber left.
 
- (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes,
- and RxSwift's fails when it fails.)
+ (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes.
+ RxSwift's also fails with it.)
 
  `take` and `skip` also accept a test for each value. `while` takes (or skips) as long as the test is
  true, `until` as long as it's false. This book is sorted, except that Aki joined last week.
@@ -453,7 +452,7 @@ why(
         They all complete at once. It waits for its source, which still sends: part 3 and part 4
         are in the row above. See *Stop*.
         """),
-    .right("It says that this value becomes nothing, and says nothing about the next one."),
+    .right("It sends nothing for this value, and doesn't affect the next one."),
     .wrong(
       "An empty signal never completes.",
       because: """
@@ -524,11 +523,11 @@ challenge(
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does the screen still show the same rows? It does. You may join the people of all groups first, or the
- numbers of each group first: the same numbers come in the same order, just as `(a + b) + c` is
- `a + (b + c)`. That's a **law** of `flattenMap`, and it holds for all functions. Lists obey it, and so do
- signals, except that values sent at the same instant may change places. Not every way to flatten does: if
- the inner lists took turns, your function would reorder the numbers on the screen.
+ Does the screen still show the same rows? It does. You may collect the people of all groups first, or the
+ numbers of each group: you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
+ That's a **law** of `flattenMap`, and it holds for all functions. Lists obey it, and so do signals, except
+ that values sent at the same instant may change places. Not every way to flatten does: if the inner lists
+ took turns, your function would reorder the numbers on the screen.
 
  ## For the curious: a program that checks the laws {folded}
 
@@ -628,7 +627,7 @@ cell(
 
 /*:
  The last two lines are the refactoring from above, before and after: Ada 2 and Eve 2 change places. With
- shorter lists the check would have missed it: a check proves only what it tries.
+ shorter lists the check would have missed it: a check covers only its inputs.
 
  ## Inside the library {folded}
 
@@ -678,7 +677,7 @@ extension Array {
  the outer one runs for each subscription, and holds what the step remembers · two `flattenMap`s, one
  after the other, are equal to one whose function contains the second.*
 
- The questions from the beginning: the recipe runs twice. The value is left out, and the stream continues.
+ The questions from the beginning: the recipe runs twice. Nothing is sent for it, and the stream continues.
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  build three operators from `bind`, and write the check that finds a broken law. Next comes

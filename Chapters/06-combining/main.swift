@@ -10,7 +10,7 @@ import ReactiveCore
 
  A log-in button depends on a name, a code, and a connection. A search shows the answers of the phone's
  database and of the server in one list. With callbacks, each input has to check all the others, and one
- of them won't. The operators on this page make one signal from several. At the end of this page you can
+ will forget. The operators on this page make one signal from several. At the end of this page you can
 
  - put one signal after another, with `concat`, `then`, and `flattenMap`,
  - run signals side by side, with `merge`,
@@ -179,7 +179,7 @@ cell(
     ],
     because: [
       "The values of the first signal are dropped. That would be `concat`.",
-      "Only the values of the first signal are dropped. Its effects take place.",
+      "`then` drops the values of the first signal, but its effects still run.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -201,10 +201,10 @@ cell(
 
  ## Then, with the result
 
- More often you need the first signal's *result*: log in, then load the names with the `Token` that you were
- given. `server.logIn` sends a token after two seconds. `flattenMap` makes the second request from it, and
- `server.names` answers a second later. The cell logs in twice: first with the right code, 123456, then with
- a wrong one.
+ More often you need the first signal's *result*: log in, then load the names with the `Token` from the
+ log-in. `server.logIn` sends it after two seconds, `flattenMap` makes the second request from it, and
+ `server.names` answers a second later. The cell logs in twice: first with the right code, 123456, then
+ with a wrong one.
  */
 cell(
   "With the result",
@@ -238,13 +238,13 @@ cell(
 }
 
 /*:
- Both requests are in one chain, and an error from either reaches the same closure. (With `await` these are
- two lines.) A promise's `then` passes the result on. Here that's `flattenMap`.
+ Both requests are in one chain, and an error from either reaches the same closure. (With `await` it's two
+ lines. A promise's `then` passes the result on; here `flattenMap` does that.)
 
  ## The latest of each
 
  `combineLatest` remembers the latest value of each signal, and makes a new pair each time one of them
- sends. If you give it a closure, it sends what the closure makes of the pair.
+ sends. If you give it a closure, it sends the closure's result.
  */
 cell(
   "Combine latest",
@@ -252,7 +252,7 @@ cell(
     "Four lines. What is the first one?", about: .line(1), ["A1", "B1", "B2"],
     because: [
       "When `1` arrives, the latest letter is `B`.",
-      "By the time `1` has arrived each input has sent a value, so the first pair is made then.",
+      "`1` already completes the first pair: both inputs have sent a value by then.",
     ])
 ) {
   let letters = Subject<String>()
@@ -375,8 +375,8 @@ cell(
 
  - `combineLatest` completes when **all** inputs have. The 3 arrived after the letters' end, and still made
    a pair with the last letter.
- - `zip` completes when **no pair can follow**: a side has completed, and none of its values is waiting.
-   That's the case after C3, and `zip` disposes the numbers (`!`).
+ - `zip` completes when **no pair can follow**: one side has completed and has no value left. That's the
+   case after C3, and `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have, so with an
  endless timer it never ends, and keeps every tick.
@@ -459,7 +459,7 @@ cell(
  always has a value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment.
  An event that comes before the state has a value is dropped.
 
- A second tap with no new name sends the same name again. (With RxSwift's and RxJS's `sample` the button
+ Both operators send the same name again at a second tap. (With RxSwift's and RxJS's `sample` the button
  would work once per name. Combine has neither operator.)
 
  ## Two from one
@@ -494,8 +494,8 @@ cell(
 
 /*:
  The second line was never true: when there were two contacts, the last one was Alan. This is a **glitch**.
- It appears when two inputs of `combineLatest` come from one source (a *diamond*): they change one after the
- other, and `combineLatest` can't know that the second change is about to come.
+ It appears when two inputs of `combineLatest` come from one source (a *diamond*): they change one after
+ the other, and `combineLatest` can't know that a second change is coming.
  */
 
 why(
@@ -528,9 +528,8 @@ challenge(
 /*:
  ## When an input fails
 
- Pictures and captions are being loaded. The captions fail (`#`) while picture B waits in `zip` for its
- caption. (All five use the same two inputs. Only the subscriptions of `merge` are drawn, in the rows
- `pictures` and `captions`.)
+ Pictures and captions are loading. The captions fail (`#`) while picture B waits in `zip` for its caption.
+ (All five operators have the same inputs; the rows `pictures` and `captions` show how `merge` subscribed.)
  */
 cell(
   "Errors",
@@ -648,8 +647,8 @@ why(
  ## In ReactiveCocoa 2.5 {folded}
 
  With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
- `RACTuple`, in which `RACTupleNil` stands for `nil`; ours send a Swift tuple. Its `RACUnit` is our `()`:
- a value that says only that something happened. `sample:` is the same, and `withLatestFrom` is missing.
+ `RACTuple`, with `RACTupleNil` for `nil`; ours send a Swift tuple. Its `RACUnit` is our `()`: a value that
+ says only that something happened. `sample:` is the same, and `withLatestFrom` is missing.
 
  ## Recap
 

@@ -8,9 +8,9 @@ import ReactiveCore
 
  *53 minutes to read, 105 for the exercise.*
 
- You type, and each query starts a search. A search is a signal, too. So before you can show anything
- you have to decide: what happens when a second search begins while the first is still running?
- Every `flattenMap` decides it, often without your noticing. At the end of this page you can
+ You type, and each query starts a search. A search is a signal, too. So before you can show anything you
+ have to decide: what happens when a second search begins while the first is still running? Every
+ `flattenMap` decides that for you, often unnoticed. At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,
@@ -101,7 +101,7 @@ cell("Latest by hand") {
  */
 
 why(
-  "Replace `texts` with another signal. With which one is no answer shown at all?",
+  "Replace `texts` with another signal. Which one shows no answer at all?",
   from: "Latest by hand",
   [
     .wrong(
@@ -138,8 +138,7 @@ cell(
     "What is the last line?", about: .lastLine, ["2 requests", "0 requests", "1 requests"],
     because: [
       """
-      The cell subscribes to the signal that `map` returns, and not to the two signals that *it*
-      sends.
+      The cell subscribes to the signal that `map` returns, but not to the two signals it sends.
       """,
       "Not even the newest one is subscribed to: that would be `switchToLatest`.",
     ])
@@ -158,16 +157,16 @@ cell(
 /*:
  `map` sent two signals, not two answers. Neither has a subscriber, so their recipes don't run.
 
- The result of `map` is a **signal of signals**, or a higher-order signal. Think of an array of arrays.
- The signal that sends is the **outer** one, and it sends the **inner** ones. To **flatten** means to
- subscribe to the inner signals and pass on their values.
+ The result of `map` is a **signal of signals**, or a higher-order signal. Think of an array of arrays. The
+ **outer** signal sends the **inner** signals. To **flatten** means to subscribe to the inner signals and
+ pass on their values.
  */
 
 challenge(
   "Two searches", from: "A signal as a value",
   """
-  Change one word of the chain, so that both searches run. (The cell still prints "a signal arrived"
-  then, although what arrives is an answer.)
+  Change one word of the chain, so that both searches run. (The cell will still print "a signal
+  arrived", although it's an answer now.)
   """)
 //> a signal arrived
 //> a signal arrived
@@ -209,8 +208,8 @@ cell(
 }
 
 /*:
- "Z" came before `signals` sent the letters, so the letters had no subscriber yet. The rest is what
- `merge` printed on page 06. In the library `flatten` is one line:
+ "Z" came before `signals` sent the letters, so they had no subscriber yet. The rest is the same as for
+ `merge` on page 06. In the library `flatten` is one line:
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
@@ -218,13 +217,13 @@ cell(
  `flatten` gets the inner signals as values; `merge` has them all from the start. (The closure of
  `flattenMap` may also return `nil`, which counts as an empty signal.)
 
- (Lists have `flatten`, too. It puts one list after the other.)
+ 
 
  ## Three strategies
 
- You ask two questions, two seconds apart. The server sends each answer row by row: first a, b, and c, in
- nine seconds, and then x and y, in five. The next three cells differ in one word. Their diagrams have
- different scales, so compare seconds, not columns.
+ You ask two questions, two seconds apart, and the answers arrive row by row: a, b, and c within nine
+ seconds; x and y within five. The next three cells differ in one word. Their diagrams have different
+ scales, so compare seconds, not columns.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
@@ -322,7 +321,7 @@ cell(
     ],
     because: [
       "It would continue if it still had a subscriber. The switch has disposed it.",
-      "A subscription that is disposed sends nothing, so it doesn't complete.",
+      "The switch disposed it, and disposing sends no completion.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -383,9 +382,9 @@ cell(
 }
 
 /*:
- The tap at one second was dropped, and the tap at four seconds found the first log-in finished.
- Don't do this to saves: the dropped tap could have been the newest version. A button that is
- disabled during its request does the same, and the user can see it (page 13).
+ The tap at one second was dropped, and the tap at four seconds found the first log-in finished. Don't do
+ this to saves: the dropped one could be the newest version. A button that is disabled during its request
+ does the same, and the user can see it (page 13).
 
  ## Switching
 
@@ -491,7 +490,7 @@ cell(
  2 ends, and picture 3 takes its place in the same instant.
 
  A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts only when
- it's subscribed to. A subject loses whatever it sends in the meantime. Here the limit is one.
+ it's subscribed to. A subject loses all values it sends until then. Here the limit is one.
  */
 cell(
   "A subject in the queue",
@@ -533,9 +532,9 @@ challenge(
 /*:
  ## Two tasks at a time {folded}
 
- In code with `async` a task group does this, but it has no limit of its own. You add as many tasks as may
- run, and one more for each that has finished. `Server.avatar` isn't `async`, so a task that only yields
- takes the place of the request here.
+ In code with `async` a task group does this, but it has no limit of its own. You add two tasks, and one
+ more each time a task has finished. `Server.avatar` isn't `async`, so a task that only yields takes the
+ place of the request here.
  */
 await cell("Two tasks at a time") {
   var waiting = ["Ada", "Bob", "Cai", "Eve"]
@@ -606,8 +605,8 @@ challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
   Show the right order after four seconds. An operator from page 06 pairs by position; as
-  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. (Its line comes first,
-  because it asks the server right away, and `flatten` when the clock runs.)
+  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. (Its line comes
+  first: it asks at once, and `flatten` asks when the clock runs.)
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
@@ -658,7 +657,7 @@ cell(
 }
 
 /*:
- A switch has disposed its older inner signals, so their errors never arrive.
+ With a switch, errors of older inner signals never arrive: they're disposed.
 
  Other libraries' names for these strategies:
 
@@ -705,7 +704,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 
  @source(Joining/Flattening.swift, isOver) #59e5b700
 
- With a limit of one all this is `concat`: the library writes it as `flatten(maxConcurrent: 1)`.
+ With a limit of one this is `concat`, which the library writes as `flatten(maxConcurrent: 1)`.
 
  ## In ReactiveCocoa 2.5 {folded}
 

@@ -15,7 +15,7 @@ import ReactiveCore
  page you can
 
  - push values into a signal from outside,
- - say what a subject does when it's subscribed to, when it sends, and when it ends,
+ - say what a subject does at a subscription, at a send, and at its end,
  - choose between `Subject`, `ReplaySubject`, and `BehaviorSubject`,
  - say what a late subscriber gets from each of them,
  - see when a subject is the wrong tool, and keep the right one private.
@@ -53,7 +53,7 @@ cell(
       "list: ca\nlist: Ada\nfield: ca",
     ],
     because: [
-      "A subject sends whatever it's given. It doesn't check the caller.",
+      "A subject sends every value, whichever code calls it.",
       "The shortcut bypassed the field, so the text of the field stayed as it was.",
     ])
 ) {
@@ -161,8 +161,8 @@ cell(
 
  ## Four subscribers
 
- A `Subject` keeps no values; a `ReplaySubject` does. Four subscribers listen to each: two subscribe after
- 0.1 seconds, and two after 1.1. Both subjects send 1 after one second and 2 after two.
+ A `Subject` keeps no values; a `ReplaySubject` does. Each gets four subscribers, two after 0.1 seconds and
+ two after 1.1. Both subjects send 1 after one second and 2 after two.
  */
 cell(
   "Four subscribers",
@@ -174,7 +174,7 @@ cell(
       "replay (3)                        (^1)--------------2",
     ],
     because: [
-      "It can't get anything before it subscribes, at 1.1 seconds.",
+      "It subscribes at 1.1 seconds and gets nothing earlier.",
       "That's the row of the plain subject, which keeps nothing.",
     ])
 ) {
@@ -328,7 +328,7 @@ cell(
 
 /*:
  Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
- subscriber gets nothing, not even the end, and waits forever. That doesn't break the grammar of page 04,
+ subscriber doesn't get the end, only events sent after it, if any. That doesn't break page 04's grammar,
  which holds for each *subscription*. A behavior subject sends its last value, and no end either.
 
  Other libraries differ. In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late
@@ -337,7 +337,7 @@ cell(
 
  ## A subject in the middle
 
- A header shows the text and the number of rows. Here it's made with a subject in the middle of the chain.
+ A header shows the text and the number of rows. Here a subject in the middle of the chain sends it.
  */
 cell(
   "In the middle",
@@ -386,8 +386,8 @@ cell("Without it") {
 }
 
 /*:
- The header is now derived from its inputs. Subscribing to the header subscribes to both of them,
- and `dispose()` ends all three.
+ The header is now derived from its inputs. A subscription to it subscribes to both, and `dispose()` ends
+ all three.
 
  Before you write `Subject`, look at this list:
 
@@ -479,9 +479,9 @@ cell("Coming and going") {
 }
 
 /*:
- A subject reads its list once, when a send begins. A subscriber that is added during the send gets
- the next value. A subscriber that is disposed during the send gets nothing more. (Combine and
- ReactiveObjC do the same. In RxSwift and ReactiveSwift Bob would see Ada.)
+ A subject copies its list when a send begins. A subscriber that's added during the send gets the next
+ value; one that's disposed during it gets nothing more. (Combine and ReactiveObjC do the same. In RxSwift
+ and ReactiveSwift Bob would see Ada.)
  */
 
 challenge(
@@ -500,10 +500,9 @@ cell(
     ["Bob reads: who is there?", "Bob reads: Ann is!", "Ann reads: who is there?"],
     because: [
       """
-      The question is on its way to Bob. But Ann answers from within that call, and the inner call
-      finishes first.
+      Bob is next on the list. But Ann answers from within that call, and her answer reaches him first.
       """,
-      "Ann has read the question already; it's sent once.",
+      "Ann has already read the question.",
     ])
 ) {
   let room = Subject<String>()
@@ -566,7 +565,7 @@ challenge(
 /*:
  ## Inside the library {folded}
 
- A few lines are enough for a subject that works:
+ A few lines make a working subject:
  */
 final class SmallSubject<Value> {
   private var list: [(Value) -> Void] = []
@@ -577,10 +576,9 @@ final class SmallSubject<Value> {
 }
 
 /*:
- A Swift array is a value, so the loop goes through the list as it was when the send began: that's
- the rule of *Coming and going*. But subscribers can't leave this list, and two threads may not use
- it at once. The library adds both: a lock, and a `token` by which the disposable finds the
- subscriber again.
+ A Swift array is a value, so the loop goes through the list as it was when the send began: that's the rule
+ of *Coming and going*. But subscribers can't leave this list, and two threads can't use it at once. The
+ library adds a lock, and a `token` by which a disposable finds its subscriber.
 
  @source(Subjects/SubscriberList.swift, add) #f6ed53db
 
@@ -589,11 +587,10 @@ final class SmallSubject<Value> {
 
  ## In ReactiveCocoa 2.5 {folded}
 
- The three are `RACSubject`, `RACReplaySubject`, and `RACBehaviorSubject`. In *Coming and going* Bob
- sees Ada there, because the send continues with the copy that it has read. (ReactiveObjC 3 asks
- before each call, as we do.) A `RACReplaySubject` records even after its end: *The last two* would
- print `cat`, `grace`, and `logged out`. An old mnemonic compares a signal with a delegate, and a
- subject with a notification. That's about the number of receivers only: a delegate starts no work.
+ The three are `RACSubject`, `RACReplaySubject`, and `RACBehaviorSubject`. In *Coming and going* Bob sees
+ Ada there, because the send goes through its whole copy. (ReactiveObjC 3 checks before each call, as we
+ do.) A `RACReplaySubject` records even after its end: *The last two* would print `cat`, `grace`, and
+ `logged out`.
 
  ## Recap
 
@@ -608,8 +605,8 @@ final class SmallSubject<Value> {
  value, and no end · no, the next one is its first · values are lost, one of the inputs doesn't send, and
  its subscriptions can't be ended · its owner alone; all other code gets a signal.*
 
- The questions from the beginning: none, because a signal in the queue has no subscribers. And one of the
- two hasn't sent anything yet.
+ The questions from the beginning: no subscriber, because a queued signal has none. And the name or the
+ code hasn't sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
  miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the

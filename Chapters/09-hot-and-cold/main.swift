@@ -9,9 +9,9 @@ import ReactiveCore
  *40 minutes to read, 80 for the exercise.*
 
  Three views of the address book show one search: a header, the list, and a small chart. The program calls
- `find` once. How many requests does the server get? The type doesn't tell: a `Signal` may share its work
- among all subscribers, or start it again for each of them. If the work were a payment, you'd want to know
- before the second view subscribes. At the end of this page you can
+ `find` once. How many requests does the server get? The type doesn't say: a `Signal` may do its work once
+ for all its subscribers, or again for each. If the work were a payment, you'd want to know before the
+ second view subscribes. At the end of this page you can
 
  - say what a late subscriber gets,
  - tell from two recordings whether a signal is hot or cold,
@@ -36,7 +36,7 @@ cell(
     ["requests: 0", "requests: 1", "requests: 3"],
     because: [
       "The requests begin with the subscriptions, and `run` moves the clock to their answers.",
-      "There's one name, `found`, and there are three subscriptions to it.",
+      "`found` is one signal, but it has three subscriptions.",
     ])
 ) {
   let clock = TestScheduler()
@@ -58,7 +58,7 @@ cell(
  **work**, and each subscription does it again. That's slow, and it can be wrong: if a name is added
  between two answers, the list and the chart contradict each other.
 
- `subscribeNext` looks as if it only reads, but it makes the request. That makes the bug hard to find.
+ `subscribeNext` looks like a read, but it makes the request, so the bug is hard to find.
 
  Here are the three views to try, for names that only the server knows. Type `ca`, and count the requests.
 
@@ -91,8 +91,8 @@ cell(
 
 /*:
  One `subscribeNext` can cause several subscriptions, because an operator subscribes to its inputs.
- `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to `found`. So
- **`map` of a cold signal is cold as well**, and so is the result of nearly every other operator.
+ `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to `found`. So **the
+ `map` of a cold signal is cold**, and so is the result of nearly every other operator.
 
  Cold is still the right default. No work is done before it's needed, each subscriber gets fresh
  data, and disposing stops the work.
@@ -126,7 +126,7 @@ cell(
     ],
     because: [
       "That's his radio: it shares Ann's events. The podcast starts again for him.",
-      "A podcast records nothing for him: his run plays A a second after its own start.",
+      "He gets a run of his own, which plays A one second after its start.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -160,11 +160,11 @@ cell(
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
- Ann's podcast is running when Ben subscribes, and it's cold all the same. Hot and cold don't say
- whether a signal is running.
+ Ann's podcast is running when Ben subscribes, but it's cold. Hot and cold don't say whether a signal is
+ running.
 
- A hot signal doesn't share everything. In the next cell the text is hot, and three views show what was
- parsed from it.
+ A hot signal doesn't share everything. In the next cell the text is hot, and three views show the parsed
+ name.
  */
 cell(
   "Parsed for each",
@@ -194,9 +194,9 @@ cell(
 }
 
 /*:
- **The subscribers to an operator on a hot signal share its events, but the operator does its work once
- for each of them.** The same is true for an effect in `doNext`. To share that work as well, share the
- signal *after* the `map` (page 10).
+ **The subscribers to an operator on a hot signal share its events, but not the operator's work, which is
+ done for each.** The same is true for an effect in `doNext`. To share that work as well, share the signal
+ *after* the `map` (page 10).
 
  ## Hot or cold?
 
@@ -210,7 +210,7 @@ cell(
     "Line 4 is the second recording of the request. Which one is it?", about: .line(4),
     ["---^b---c--|", "---^a--b---c--|", "-a--b---c--|"],
     because: [
-      "That's line 2, of the texts: they're hot, and the request is cold.",
+      "That's line 2, the texts. They're hot; the request is cold.",
       "The second recording begins at three seconds, at its `^`.",
     ])
 ) {
@@ -379,7 +379,7 @@ cell(
     ],
     because: [
       "The badge has left the subject, and the subject is still subscribed to `online`.",
-      "`online` is cold. It runs for the subject, and knows nothing about the subject's subscribers.",
+      "`online` is cold. It runs for the subject, and doesn't see the subject's subscribers.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -419,8 +419,8 @@ why(
 /*:
  The subject doesn't end here, so it stays subscribed until the numbers end.
 
- The second problem is starting it. Two screens show the number, and each of them starts the source, to be
- sure that it runs.
+ The second problem is starting it. Two screens show the number, and each of them starts the source, just
+ in case.
  */
 cell(
   "Started twice",
@@ -451,8 +451,8 @@ cell(
  A subject may have several sources, so each number is shown twice. Your code has to remember that
  the source was started.
 
- The third problem is turning it off yourself. `online.subscribe(shared)` returns a disposable that turns
- the source off. But look at what the badge gets.
+ The third problem is turning it off. The disposable that `online.subscribe(shared)` returns does that. But
+ look at the badge.
  */
 cell(
   "Turned off",
@@ -521,7 +521,7 @@ challenge(
  Answer first, then look:
 
  1. How do two recordings tell whether a signal is hot or cold?
- 2. What is `map` of a cold signal? What do the subscribers to `map` of a hot one share?
+ 2. Is the `map` of a cold signal hot or cold? What do subscribers to the `map` of a hot one share?
  3. What does a late subscriber to a replay subject cost the source?
  4. To share a signal by hand, which three things does your code have to remember?
 

@@ -59,8 +59,8 @@ cell(
 
  ## Share
 
- `share(replay: 1)` does all of it. A subscriber that arrives in the meantime gets the latest value
- immediately; that's what `replay: 1` means. Here is the first cell again.
+ `share(replay: 1)` does all of it. A subscriber that arrives later gets the latest value at once; that's
+ what `replay: 1` means. Here is the first cell again.
  */
 cell(
   "Nothing to remember",
@@ -89,10 +89,10 @@ cell(
  memory, so a late subscriber gets only what follows. One subscription to the source, from the
  first subscriber to the last, is a **run**.
 
- What happens when a screen is closed and reopened? `online` sends how many colleagues are online. The
- cell prints four recordings. The first two are of `share()`: one subscriber leaves at four seconds, and
- the other comes at six, when the first is gone. The last two are of `share(replay: 1)`: the second comes
- at four seconds, while the first is still there.
+ What happens when a screen is closed and reopened? `online` sends how many colleagues are online. The cell
+ prints four recordings. Two are of `share()`: one subscriber leaves at four seconds, and the other comes
+ at six. Two are of `share(replay: 1)`: the second subscriber comes at four seconds, while the first is
+ still there.
  */
 cell(
   "Share",
@@ -133,7 +133,7 @@ cell(
 cell(
   "After the end",
   predict: .choice(
-    "The second view comes after the answer. How many requests does `share(replay: 1)` make?",
+    "The second view comes after the answer. How many requests does `share(replay: 1)` make in all?",
     about: .line(1),
     ["share(replay: 1): 1", "share(replay: 1): 2"],
     because: [
@@ -159,19 +159,18 @@ cell(
 }
 
 /*:
- The run was over, so `share` had forgotten it: the second view gets a fresh answer, and it costs a
- request. RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber
- only the end. To keep the answer, use `replayLazily`: it starts with the first subscriber, too,
- but it keeps everything, and never starts twice.
+ The run was over, so `share` had forgotten it: the second view costs a request, and gets a fresh answer.
+ RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end. To
+ keep the answer, use `replayLazily`: it starts with the first subscriber, too, but it keeps everything,
+ and never starts twice.
 
  Here are the three views of page 09 again. Open the chart late:
 
  @scene(views, 2)
 
- **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use `replayLazily`.** A replay runs
- until its source ends. A request ends by itself; an endless source needs `take(until:)` **before** the
- replay. Put one-time work, such as parsing the list, before the sharing as well: after it, each view does
- it again.
+ **If in doubt, use `share(replay: 1)`. To keep the answer, use `replayLazily`.** A replay runs until its
+ source ends: a request ends by itself, but an endless source needs `take(until:)` **before** the replay.
+ Put one-time work, such as parsing, before the sharing, too: after it, each view repeats the work.
  */
 
 challenge(
@@ -200,7 +199,7 @@ cell(
     ["requests so far: 0", "requests so far: 1", "requests so far: 3"],
     because: [
       "Subscribing to a connection's `signal` starts no request. `connect` does.",
-      "That was the cold signal. These three subscribe to one subject.",
+      "That's the cold signal. Here all three subscribe to one subject.",
     ])
 ) {
   let clock = TestScheduler()
@@ -367,7 +366,7 @@ challenge(
  `replay` is the short form for a replay subject that keeps all values. It makes the connection, connects
  it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.) `replayLast` keeps one
  value. `replayLazily` keeps all values, but connects for the first subscriber. Here are all three on the
- same search, with a subscriber from two seconds and one from six.
+ same search; subscribers come at two seconds and at six.
  */
 cell(
   "Replay",
@@ -405,9 +404,9 @@ cell(
 }
 
 /*:
- None of the three gives you the connection, so who disposes it? The badge in the next cell is the
- only subscriber, and it leaves at four seconds. At eight seconds the screen is closed, and
- `closed` sends a value.
+ None of the three returns its connection, so what disposes it? The badge in the next cell is the only
+ subscriber, and it leaves at four seconds. At eight seconds the screen is closed, and `closed` sends a
+ value.
  */
 cell(
   "A replay keeps running",
@@ -522,12 +521,11 @@ why(
   [
     .wrong(
       "A cold signal can be subscribed to only once.",
-      because: "You can subscribe to it as often as you like: *Start again* does it."),
+      because: "You can subscribe to it as often as you like, as *Start again* does."),
     .wrong(
       "The count isn't zero, so `connect` isn't called.",
       because: """
-        Every subscriber calls `connect`, whatever the count is. The count only says who is the last
-        to leave. See *Too late*.
+        Every subscriber calls `connect`. The count only shows when the last one leaves. See *Too late*.
         """),
     .right("`connect` subscribes once in a connection's life, and that subscription is disposed."),
   ])
@@ -548,10 +546,10 @@ challenge(
 //> replaying: end
 
 /*:
- Why doesn't a connection start again? In this library a connection is one run. Its disposable means this
- run and no other, its recording never mixes two, and a payment isn't made again because a view appeared.
- If a late subscriber should start a new run, use `share`: it makes a new connection, with a new subject,
- for each run.
+ Why doesn't a connection start again? In this library a connection is one run: its disposable ends this
+ run, its recording holds this run, and a payment isn't made again because a view appeared. If a late
+ subscriber should start a new run, use `share`: it makes a new connection, with a new subject, for each
+ run.
 
  This differs from RxSwift and Combine: `refCount` and Combine's `autoconnect` subscribe to the
  source again. (Combine keeps its subject, so after the source has *completed* a late subscriber
@@ -564,7 +562,7 @@ challenge(
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
- | `share` | with each first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
+ | `share` | with a run's first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
  | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
  | `replay` | now | everything | only with its source | a request that's needed in any case |
  | `replayLast` | now | the latest | only with its source | a state: who is logged in |
@@ -574,7 +572,7 @@ challenge(
 
  ## Inside the library {folded}
 
- Twelve lines are enough for a connection that works:
+ Twelve lines make a working connection:
 
  ```swift
  final class MiniConnection<Value> {
@@ -608,8 +606,7 @@ challenge(
  @source(Sharing/MulticastConnection.swift, autoconnect) #ec1ca047
 
  The subscriber is on the subject's list before the source starts, so the first one misses nothing.
- `subscriber.add` comes first of all: an end counts as leaving, even the end of a source that sends
- at once.
+ `subscriber.add` comes first because an end counts as leaving, even when the source ends at once.
 
  ## In ReactiveCocoa 2.5 {folded}
 

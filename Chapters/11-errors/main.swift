@@ -26,9 +26,9 @@ import ReactiveCore
 
  ## A dead search box
 
- You type "c", "ca", and "cat", four seconds apart, and the server takes three seconds to answer.
- Each query ends the search before it, as on page 07. If `isOffline` is true when an answer is due,
- the server sends an error instead. Here that's from second 5 to second 8.
+ You type "c", "ca", and "cat", four seconds apart, and the server takes three seconds to answer. Each
+ query ends the search before it, as on page 07. If `isOffline` is true when an answer is due, the server
+ sends an error. Here it's true from second 5 to second 8.
  */
 cell(
   "A dead search box",
@@ -41,10 +41,9 @@ cell(
     ],
     because: [
       """
-      The error ended the chain, and with it the subscription to the keys, before "cat"
-      was typed.
+      The error ended the chain and its subscription to the keys before "cat" was typed.
       """,
-      "The search for \"ca\" was requested. Its answer was the error.",
+      "\"ca\" was requested. Its answer was the error.",
     ])
 ) {
   let clock = TestScheduler()
@@ -64,9 +63,9 @@ cell(
 
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
- that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn,
- either: if three saves wait in a queue (page 07) and their source fails, the subscriber gets the error,
- and none of the three. *Errors as values*, below, lets an error wait.
+ that it passes, until an operator catches it or it reaches the subscriber. Nor does it wait its turn: if
+ three saves are queued (page 07) and their source fails, the subscriber gets the error and none of the
+ three. *Errors as values*, below, lets an error wait.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
@@ -105,8 +104,8 @@ cell(
 }
 
 /*:
- The database is asked only after the server has failed. The row `list` has no `#`, because the
- error ends here, and the values that came before it stay.
+ The database is asked only after the server has failed. The row `list` has no `#`, because `catch` stops
+ the error, and it keeps the values sent before it.
 
  The closure gets the error, so it can choose. A log-in can fail in two ways.
  */
@@ -365,9 +364,9 @@ final class Session {
 }
 
 /*:
- `retry(when:)` hands its closure a signal of the errors. The closure returns another signal, and
- each value of that one means "try again". Here it answers a refusal with `logIn`, which is shared.
- One case remains: a slow request may be refused after the log-in has finished.
+ `retry(when:)` passes its closure a signal of the errors. The closure returns another signal, and each of
+ its values means "try again". Here it answers a refusal with `logIn`, which is shared. One case remains: a
+ slow request may be refused after the log-in has finished.
  */
 cell(
   "One token for all",
@@ -407,7 +406,7 @@ cell(
  closure compares the refused token with the current one.
 
  An error that a new token can't fix, such as `offline`, ends the request. In an app, count the tries as
- well, or a server that refuses every token is asked forever.
+ well, or you'll ask a server that refuses every token forever.
 
  In `async` code an actor owns the token. It stores the running log-in as a task, so a second caller
  can await the same one. (A real one also sets `logIn` to nil when the log-in fails.)
@@ -540,7 +539,7 @@ cell(
     ["30", "7", "error: tooShort(7)"],
     because: [
       "The first signal ended at x, with an error.",
-      "`try` looks before it passes a value on.",
+      "`try` checks a value before it sends it.",
     ])
 ) {
   enum Wrong: Error { case notANumber(String), tooShort(Int) }
@@ -566,9 +565,9 @@ cell(
 
  ## No answer in time
 
- `catch` can't help with a request that never ends. `timeout` gives a signal a time limit. When it's
- over, the result fails with `SignalError.timedOut`, and the source is disposed. The report below
- sends a value every two seconds. The third chain asks the server, with a limit that is too short.
+ `catch` can't help with a request that never ends. `timeout` gives a signal a time limit. After that, the
+ result fails with `SignalError.timedOut`, and the source is disposed. The report below sends a value every
+ two seconds. The third chain asks the server, with a limit that is too short.
  */
 cell(
   "Timeout",
@@ -659,7 +658,7 @@ cell(
 
  ## Inside the library {folded}
 
- A few lines are enough for a `catch` that works:
+ A few lines make a working `catch`:
 
  ```swift
  func caught<Value>(
@@ -674,10 +673,10 @@ cell(
  }
  ```
 
- The disposable that the recipe returns ends the source, and the replacement ends with its
- subscriber. One thing is missing. If two threads send, one may have a value on its way while the
- other sends the error, and that value would come after the replacement has begun. So the library's
- `LatestOutput` asks of each value whether its signal is still the latest:
+ The recipe's disposable ends the source, and the replacement ends with its subscriber. One thing is
+ missing. If two threads send, one may have a value on its way while the other sends the error, and that
+ value would come after the replacement has begun. So the library's `LatestOutput` checks for each value
+ whether its signal is still the latest:
 
  @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
 

@@ -162,11 +162,11 @@ cell(
 }
 
 /*:
- That's the usual pattern: work in the background, results on main. Use `subscribe(on:)` only with a
- recipe that may run on any thread, such as one you've written yourself. `deliver(on:)` at the end of a
- chain is safe with any signal. Hop once: in a debug build on our machine a hop costs about half a
- microsecond per value, and on main each event also waits for its turn in the run loop. The end of the
- chain is the usual place; *One line for all* shows when it has to be the beginning.
+ That's the usual pattern: work in the background, results on main. Use `subscribe(on:)` only with a recipe
+ that may run on any thread, such as one you've written yourself. `deliver(on:)` at the end of a chain is
+ safe with any signal. Hop once: a hop costs about half a microsecond per value in a debug build, and on
+ main each event also waits for its turn in the run loop. The end of the chain is the usual place; *One
+ line for all* shows when it has to be the beginning.
 
  For a screen there is also `deliverOnMainThread()`. It passes an event on directly if it's already
  on the main thread and no other event is queued before it, so the screen never shows its old state
@@ -203,7 +203,7 @@ cell("An async function") {
 }
 
 /*:
- `async` alone moves nothing: it lets a function wait without blocking. `readElsewhere` runs outside of all
+ `async` alone moves nothing: it lets a function wait without blocking. `readElsewhere` runs outside all
  schedulers, so `place` says none.
 
  In a new app project of Xcode 26, everything not marked otherwise is isolated to the main actor, closures
@@ -245,17 +245,17 @@ cell(
 }
 
 /*:
- Main waited for something that only main could deliver. Without the limit it would wait forever: a
- **deadlock**. That's also why no scheduler has a method that waits for its work. Wait in a test, or
- at the end of a command-line tool. Everywhere else, subscribe.
+ Main waited for a value that only main could deliver. Without the limit it would wait forever: a
+ **deadlock**. So no scheduler has a method that waits for its work. Wait in a test, or at the end of a
+ command-line tool; everywhere else, subscribe.
 
  ## Two inboxes
 
- Why does a scheduler do one thing at a time? The address book shows a badge with the number of
- unread messages. They come from two inboxes, private and work, and each inbox is read by its own
- scheduler. For each message it reads the badge, and writes the next number. `onAll`, which isn't
- shown, gives the same work to several schedulers, and turns the main loop until all have done it.
- `sched_yield` lets another thread run first.
+ Why does a scheduler do one thing at a time? The address book shows a badge with the number of unread
+ messages. They come from two inboxes, private and work, and each inbox is read by its own scheduler. For
+ each message it reads the badge, and writes the next number. The hidden `onAll` gives the same work to
+ several schedulers, and turns the main loop until all are done. `sched_yield` lets another thread run
+ first.
  */
 // snippet.hide
 func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
@@ -296,8 +296,8 @@ cell(
       "two schedulers: 10000 exactly",
     ],
     because: [
-      "Two threads that both read 41 both write 42. One message is lost; none is counted twice.",
-      "Only the messages that meet in the same moment are lost, and their number is a matter of chance.",
+      "If both threads read 41, both write 42. One message is lost; none is counted twice.",
+      "Only messages handled at the same moment are lost, and their number is random.",
     ])
 ) {
   var unread = 20_000
@@ -355,7 +355,7 @@ cell(
       "calls: too few, sum: too small",
     ],
     because: [
-      "Both threads are inside `scan` at once, and its memory has no guard.",
+      "Both threads are inside `scan` at once, and nothing guards its sum.",
       "One thread waits while the other is in the callback, so no call is lost.",
     ])
 ) {
@@ -374,10 +374,9 @@ cell(
 }
 
 /*:
- **Two threads never run the callbacks of one subscription at the same time**, so a variable that
- only they change needs no lock. The calls may well come from different threads, one after the
- other, as the second line shows. (On one thread a callback that sends runs inside itself: *A send
- inside itself*, page 04.)
+ **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
+ change needs no lock. The calls may come from different threads, one after the other, as the second line
+ shows. (A callback that sends is called again inside itself: *A send inside itself*, page 04.)
 
  The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
  the same time are a **data race**; with an array or a string the program may even crash. The
@@ -396,7 +395,7 @@ why(
     .wrong(
       "`sum`, in the closure of `subscribeNext`.",
       because: """
-        A callback changes it, too, so it has one writer at a time. See *Two threads, one
+        It's changed in a callback, too, so by one thread at a time. See *Two threads, one
         subscriber*.
         """),
     .right("The running result that `scan` remembers."),
@@ -425,8 +424,8 @@ cell("One line for all") {
  ## Wait for a pause
 
  A scheduler also decides *when*. One search per key is too many. `throttle` waits for a pause: it sends a
- value if no other follows within the interval. Every operator that takes time is given a scheduler. Here
- it's a `TestScheduler`, whose three seconds take no time at all. Each letter below is a query.
+ value if no other follows within the interval. Every operator that takes time needs a scheduler. Here it's
+ a `TestScheduler`, so three seconds take no time. Each letter below is a query.
  */
 cell(
   "Throttle",
@@ -477,7 +476,7 @@ cell(
       "c-----: the same\nc-a---: the same",
     ],
     because: [
-      "A single query comes three seconds later from either of them.",
+      "Both send a single query three seconds later.",
       "`throttle` drops `c`, because `a` follows too soon. `delay` drops nothing.",
     ])
 ) {
@@ -589,7 +588,7 @@ cell(
     ],
     because: [
       "An error isn't delayed. It doesn't wait until `c` is due.",
-      "Values are late by three seconds, and so is a completion. An error isn't.",
+      "Values and completions are three seconds late. Errors aren't.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -662,9 +661,9 @@ cell(
  }
  ```
 
- This one has no lock and no thread of its own. The library's schedulers use Dispatch queues, which
- have both, and with them `deliver(on:)` is short. (`scheduleUnchecked` is `schedule` without the
- compiler's check of the types, which page 18 explains.)
+ This one has no lock and no thread. The library's schedulers use Dispatch queues, which have both, so
+ `deliver(on:)` is short. (`scheduleUnchecked` is `schedule` without the compiler's check of the types,
+ which page 18 explains.)
 
  @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #2036e65c
 
@@ -677,9 +676,9 @@ cell(
  waits for the other, `orDefer` queues the event instead, so two signals that feed each other can't
  deadlock. And after `dispose()` no queued value is delivered; values sent before an end still are.
 
- If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler
- called `subscription`. That's the `guard` of page 04. `Scheduler.immediate` has no queue, and the current
- scheduler stays the same.
+ If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler called
+ `subscription`. (See page 04.) `Scheduler.immediate` has no queue, and the current scheduler stays the
+ same.
  */
 cell("Where am I?") {
   let done = Flag()
@@ -718,9 +717,9 @@ cell("Where am I?") {
  1. Which operator moves the work, and which one the results?
  2. Why must main not wait for a value that is delivered on main?
  3. Two threads add to one count at the same time. What can happen, and what prevents it?
- 4. A query is followed by another one too soon. What does `throttle` do with it, and what does it
-    do with the last one when the typing ends?
- 5. How does a test of three seconds get by without waiting?
+ 4. A query is followed by another one too soon. What does `throttle` do with it, and with the last one
+    when the signal completes?
+ 5. How does a test of three seconds avoid waiting?
 
  *`subscribe(on:)`; `deliver(on:)` · only main could deliver it, and main is waiting · an addition is lost;
  one serial scheduler for both · it drops it; it sends the last one immediately · the operator is given a

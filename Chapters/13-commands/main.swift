@@ -20,14 +20,14 @@ import WebServer
 
  - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled`, and `errors`,
- - say where an error comes out, and in which form,
+ - say which signal sends an error, and in which form,
  - allow one execution at a time, or several,
  - run a real HTTP request from a command.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: the main thread waits for work that the main thread should do. What happens?
- - Page 10: a screen opens late and needs the current state. Name one way to give it.
+ - Page 10: a screen opens late and needs the current state. Name one way to send it.
 
  ## A button, a request, and a flag
 
@@ -67,11 +67,11 @@ cell(
 }
 
 /*:
- The same contact was sent twice, and the screen says that nothing is being saved while the second request
- is still running. There is a third bug, which this run doesn't show: after an error nothing resets
- `isSaving`, so the spinner keeps turning until a later save succeeds. You could fix all three by hand,
- with a `guard` and with `finally` (page 11). But every button needs both again, and a screen that opens
- late has to ask for the flag.
+ The contact was sent twice, and the screen says that nothing is being saved although the second request is
+ still running. A third bug doesn't show in this run: after an error nothing resets `isSaving`, so the
+ spinner turns until a later save succeeds. You could fix all three by hand, with a `guard` and with
+ `finally` (page 11). But every button needs both again, and a screen that opens late has to ask for the
+ flag.
  */
 
 challenge(
@@ -138,9 +138,9 @@ cell(
 
  ## Spinner, button, result
 
- A command reports on its work with four signals. The next cell draws three of them, for a save button
- that is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. So that you see
- values, this save sends two, A and B.
+ A command reports on its work with four signals. The next cell draws three of them, for a save button that
+ is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. This save sends two values,
+ A and B, so that you see some.
 
  - `executing`: whether the work is running. It drives the spinner.
  - `enabled`: whether a tap would do anything. It drives the button.
@@ -157,7 +157,7 @@ cell(
     ],
     because: [
       "This command runs one execution at a time, so a tap during a save does nothing.",
-      "That's the row of `executing`. A button that is on only during a save can never start one.",
+      "That's the row of `executing`. A button enabled only during a save can't start one.",
     ])
 ) {
   // snippet.hide
@@ -432,9 +432,9 @@ cell(
 }
 
 /*:
- The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts
- the work itself, and returns a recording of it. You don't have to subscribe at all. The screen may
- close during a save, and even the command may be released; the contact is still saved.
+ The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts the
+ work itself, and returns a recording of it. You don't have to subscribe at all. The screen may close
+ during a save, or even the command be released; the contact is still saved.
  */
 
 challenge(
@@ -457,7 +457,7 @@ cell(
     ["1.0 seconds: executing false", "2.0 seconds: executing false", "saved: Ada"],
     because: [
       "`take(until:)` ends the work at the tap, and that ends the execution.",
-      "The work was over before the server's answer, and the request was canceled.",
+      "The request was canceled before the server could answer.",
     ])
 ) {
   let (clock, cancels) = (TestScheduler(), Subject<Void>())
@@ -499,7 +499,7 @@ cell(
       "61.5 seconds: [\"Caleb\", \"Cato\"]",
     ],
     because: [
-      "The answer does come at that time, but the pull is refused earlier.",
+      "That's when the answer comes, but the pull is refused earlier.",
       "The command is executing at 60.5 seconds, so the pull starts no request of its own.",
     ])
 ) {
@@ -572,8 +572,7 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- For `URLSession` a response with status 404 is a response like any other. `text` turns it into an
- error.
+ For `URLSession` a response with status 404 is a response like any other. `text` throws an error for it.
  */
 struct BadStatus: Error { let status: Int }
 
@@ -636,10 +635,9 @@ cell(
  }
  ```
 
- `execute` has four steps. It checks that the command is enabled, and counts one more execution; it calls
- the closure; it announces the recording; and at the end of the work, completion or error, it counts one
- fewer. It counts and calls the closure immediately, so of two taps in the same instant the second is
- refused.
+ `execute` has four steps. It checks that the command is enabled, and counts one more execution; calls the
+ closure; announces the recording; and when the work ends, counts one fewer. It counts and calls the
+ closure immediately, so when two taps come at the same instant, the second is refused.
  */
 cell(
   "Step by step",
@@ -693,7 +691,7 @@ cell(
  Answer first, then look:
 
  1. A command has four signals. What is each of them for?
- 2. Where does a refused tap come out? Where does an error in the work come out?
+ 2. Which signals report a refused tap? Which report an error in the work?
  3. How often does the work of one `execute` run, and what does a late subscriber get?
  4. A spinner turns forever. What did the author of the work forget?
 
@@ -705,7 +703,7 @@ cell(
  The questions from the beginning: the main thread waits for itself forever; that is a deadlock. The
  current state comes from `replayLast`, from `share(replay: 1)`, or from a `BehaviorSubject`.
 
- Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos
- side by side, show the state of a download, build a command of your own, and let the list load
- itself. Next comes page 14: who keeps whom alive, and for how long.
+ Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos side by
+ side, show the state of a download, build a command of your own, and let the list load itself. Next comes
+ page 14: which objects stay alive, and how long.
  */

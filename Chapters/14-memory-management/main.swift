@@ -11,11 +11,10 @@ import ReactiveCore
  The list of the address book shows ten rows at a time, and each row has a button that calls the
  person in it. You scroll down, and tap the button once. Whose phone rings?
 
- A subscription connects two objects with different life spans, such as a clock and a screen. It has to
- end when one of them is released, and also when a row is used for another person. At the end of this page
- you can
+ A subscription connects two objects with different life spans, such as a clock and a screen. It has to end
+ when one of them is released, or when a row is reused for another person. At the end of this page you can
 
- - say which object keeps which alive in a chain of signals,
+ - say which objects in a chain of signals keep others alive,
  - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand,
  - find a cycle through `self`, and fix it,
  - stop a reused row from acting for its previous contact,
@@ -28,9 +27,9 @@ import ReactiveCore
 
  ## A reused row
 
- A list of a thousand people makes about a dozen rows. A row that leaves the screen at the top
- returns at the bottom, with another person in it. `ListRow` is the course's model of a
- `UITableViewCell`. The list calls `prepareForReuse` before it reuses a row.
+ A list of a thousand people makes about a dozen rows. A row that leaves at the top of the screen returns
+ at the bottom with another person. `ListRow` is the course's model of a `UITableViewCell`. The list calls
+ `prepareForReuse` before it reuses a row.
 
  `Button` is a model, too (page 15): `click` simulates a tap, and `clicks` sends each one.
  */
@@ -41,7 +40,7 @@ cell(
     ["calling Grace", "calling Ada\ncalling Cai\ncalling Grace", "calling Ada"],
     because: [
       "Grace's subscription is the newest, but the two older ones haven't ended.",
-      "The first subscription is still there. So are the two that were made after it.",
+      "The first subscription is still there, but so are the two later ones.",
     ])
 ) {
   let (row, button) = (ListRow(), Button())
@@ -114,8 +113,8 @@ cell(
 
 /*:
  The clock keeps ticking. You don't have to keep the signal to get its values, or the disposable to stay
- subscribed. So a signal needs a property only if others subscribe to it for as long as its owner lives.
- But now the screen lives as long as the clock, and that's a leak.
+ subscribed. So a signal needs a property only if other code subscribes to it later. But now the screen
+ lives as long as the clock, and that's a leak.
 
  ## Who keeps whom
 
@@ -250,8 +249,8 @@ why(
     .wrong(
       "Keep the disposable in a property, and dispose it in `deinit`.",
       because: """
-        `deinit` runs when the screen is released, and the cycle is what keeps it. So the disposal
-        waits for the release, and the release waits for the disposal. See *Drop the screen*.
+        `deinit` runs when the screen is released, but the cycle keeps the screen. The disposal
+        waits for the release, and the release for the disposal. See *Drop the screen*.
         """),
     .wrong(
       "Write `[weak code]` at the beginning of the callback.",
@@ -331,7 +330,7 @@ cell(
     "What is the last line?", about: .lastLine,
     ["released", "height 0, screen: true", "height 0, screen: false"],
     because: [
-      "The screen is released, and its subscription isn't: the keyboard keeps the subscriber.",
+      "The screen is released, but the keyboard still keeps the subscriber.",
       "The callback holds the screen weakly, so it can't keep it alive.",
     ])
 ) {
@@ -503,8 +502,8 @@ cell(
 }
 
 /*:
- The row belongs to Grace, and shows Ada. As in the first cell, a subscription was still running
- after the row had stopped being Ada's.
+ The row belongs to Grace, but shows Ada. As in the first cell, Ada's subscription was still running after
+ the row was reused.
  */
 
 challenge(
@@ -540,7 +539,7 @@ cell(
     ],
     because: [
       "The signal after `take(until:)` completes. The source before it is disposed.",
-      "In that case the picture would still be loaded, and then ignored.",
+      "Then the picture would still load, and be ignored.",
     ])
 ) {
   // snippet.hide
@@ -604,8 +603,8 @@ cell(
   predict: .choice(
     "There are two taps. How many lines are printed?", about: .numberOfLines, ["1", "2", "3"],
     because: [
-      "The second tap comes after the row was reused, and Grace's use of it has ended.",
-      "The uses of Ada and Cai ended when the next one began.",
+      "Before the second tap the row was reused, which ended Grace's use.",
+      "Ada's and Cai's uses ended when the next one began.",
     ])
 ) {
   let (row, button) = (ListRow(), Button())
@@ -694,14 +693,13 @@ cell(
 
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 
- `disposables` are those that were added with `add`, and `end` is the subject behind `ended`, so
- each `take(until:)` completes.
+ `disposables` holds those added with `add`, and `end` is the subject behind `ended`, so each
+ `take(until:)` completes.
 
  ## For the curious {folded}
 
- Here is the proof of the arrows. `survivors` makes a chain of four parts, keeps one of them,
- releases the other three, and returns those that are still alive. A `Weak` refers to an object without
- keeping it.
+ Here is the proof of the arrows. `survivors` makes a chain of four parts, releases three, and returns
+ those of the three that are still alive. A `Weak` refers to an object without keeping it.
  */
 struct Weak { weak var object: AnyObject? }
 
@@ -772,9 +770,8 @@ cell(
 }
 
 /*:
- You can also keep a list for too long. `Photo` is counted like a screen. Here are a thousand
- photos, and two walks through them. The line with `withExtendedLifetime` says that `photos` is
- needed until then.
+ You can also keep a list for too long. `Photo` is counted like a screen. Here are a thousand photos, and
+ two walks through them. `withExtendedLifetime` keeps `photos` alive until that line.
  */
 final class Photo: Counted {}
 

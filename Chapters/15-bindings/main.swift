@@ -10,9 +10,9 @@ import ReactiveCore
 
  *50 minutes to read, 72 for the exercise.*
 
- The search field of the address book has one callback, which it calls with every change. The
- screen's header sets it, to show what you're searching for. A month later a colleague writes the
- list, which needs the query as well, and sets the callback, too.
+ The search field of the address book has one callback, which it calls with every change. The screen's
+ header sets it, to show your query. A month later a colleague writes the list, which needs the query as
+ well, and sets the callback, too.
 
  Delegates, callbacks, notifications, properties, and controls can all become signals. Then `merge` or
  `combineLatest` joins them, whatever they were before. A binding is the way back: it sets a property to
@@ -163,9 +163,9 @@ cell(
 }
 
 /*:
- A subscriber gets the current value first, and then each value that is set; `distinctUntilChanged`
- drops repeats. The signal completes when its object is released. An array in such a property is a
- value, so `account.names.append("Cai")` sets the property, and is sent.
+ A subscriber gets the current value, and then each new one; `distinctUntilChanged` drops repeats. The
+ signal completes when its object is released. An array in such a property is a value, so
+ `account.names.append("Cai")` sets the property, and is sent.
 
  ## A control
 
@@ -179,7 +179,7 @@ cell(
     "The field shows four texts in turn. What is the third line?", about: .line(3),
     ["text: cleared by the program", "text: hello you", "text: hello y"],
     because: [
-      "The field sends what the user types, and not what the program sets.",
+      "The field sends the user's texts, but not the program's.",
       "That's the second line. The first one is the text at the start.",
     ])
 ) {
@@ -225,7 +225,7 @@ cell(
     "The `do` block ends before 29 is sent. What is the second line?", about: .line(2),
     ["29 s left", "label released", "29 was sent"],
     because: [
-      "Only the `do` block prints the label's text, and it has ended.",
+      "Only the `do` block prints the label, and that's over.",
       "The binding doesn't keep the label, so the label is released before that.",
     ])
 ) {
@@ -253,9 +253,9 @@ cell(
  dispose it. A property can't take an error, so catch errors before you bind.
 
  Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (Combine's
- `assign(to:on:)` keeps its object. A `self` in a `map` before the `bind` is kept here, too.) `bind` sets
- the property on the thread on which the value comes. If the object belongs to a screen, deliver the
- values to the main thread first (page 12).
+ `assign(to:on:)` keeps its object. Here a `map` that uses `self` still keeps it.) `bind` sets the property
+ on the thread on which the value comes. If the object belongs to a screen, deliver the values to the main
+ thread first (page 12).
  */
 
 challenge(
@@ -270,11 +270,11 @@ challenge(
 /*:
  ## One property, one signal
 
- What happens if two signals are bound to one property? They would overwrite each other, and the code
- wouldn't show which of them set it last.
+ What if two signals are bound to one property? They would overwrite each other's values, and the code
+ wouldn't show which came last.
 
  In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
- save to the same title. `misuses` runs a closure, and returns the mistakes that would have stopped the
+ save to the same title. `misuses` runs a closure, and returns its mistakes instead of stopping the
  program.
  */
 cell(
@@ -318,8 +318,8 @@ cell(
  and the result.
 
  Code inside a screen is hard to test. A **view model** makes all decisions of the form, and has no
- reference to a view: values go in, and signals come out. This is the view model of **MVVM**.
- (Below, *model* is short for view model.) The address book has `LoginModel`:
+ reference to a view: values go in, and signals come out. This is the "VM" of **MVVM**. (Below, *model* is
+ short for view model.) The address book has `LoginModel`:
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
@@ -376,7 +376,7 @@ cell(
     because: [
       "A command is disabled while it runs, so a second tap can't start a second log-in.",
       """
-      The first log-in is over after two seconds, with an error. Then the command is enabled again.
+      After two seconds the first log-in fails, and the command is enabled again.
       """,
     ])
 ) {
@@ -459,8 +459,8 @@ cell(
  }
  ```
 
- The model and its test are those of the cells above. The next cell plays the view: it types, logs
- in, and draws the state twice, one second after the tap and at the end.
+ The model and its test are the ones above. The next cell plays the view: it types, logs in, and draws the
+ state twice, one second after the tap and at the end.
  */
 await cell(
   "A screen in SwiftUI",
@@ -548,7 +548,7 @@ cell(
     "“Grace ” and then “Hopper” are added on the phone. What is printed?",
     ["phone: Grace Hopper", "phone: GraceHopper", "phone: Grace"],
     because: [
-      "The trimmed name comes back from the tablet, and replaces the name with the space.",
+      "The tablet sends the trimmed name back, and it replaces the one with a space.",
       "`Hopper` is added after the space is lost, so it follows `Grace` directly.",
     ])
 ) {
@@ -586,9 +586,9 @@ why(
  you were typing.
 
  The bindings don't know **which side** made a change. A `Channel` does. Think of a pipe with two ends.
- Each end is a subject, and what you send into one end comes out at the other. The owner of the value,
- here the model, has the end `leading`. A view that shows the value has the end `following`, and a new
- subscriber there gets the owner's latest value first.
+ Each end is a subject, and values sent into one end come out at the other. The owner of the value, here
+ the model, has the `leading` end. A view has the `following` end, where a new subscriber first gets the
+ owner's latest value.
  */
 cell(
   "A channel",
@@ -598,7 +598,7 @@ cell(
     ["a second view gets Ada", "a second view gets Grace", "the model gets Grace"],
     because: [
       "Grace was sent by a view, and is for the model. A view gets what the model sent.",
-      "The model has Grace already. The second view gets its first value when it subscribes.",
+      "The model got Grace before the second view subscribed.",
     ])
 ) {
   let channel = Channel<String>()
@@ -663,8 +663,8 @@ cell(
  text.subscribe(name)  // stores what the user types
  ```
 
- These lines need no `skip(1)`: a field's channel has no first value. (This is why `texts` leaves out what
- the program sets. If it didn't, two plain bindings between a field and a property would call each other
+ These lines need no `skip(1)`: a field's channel has no first value. (That's why `texts` omits the
+ program's texts: with them, two plain bindings between a field and a property would call each other
  forever.)
  */
 
@@ -726,7 +726,7 @@ challenge(
 /*:
  ## Inside the library {folded}
 
- A few lines are the essence of `bind`: subscribe, and keep the object weakly.
+ In essence, `bind` subscribes, and keeps the object weakly:
 
  ```swift
  func bind<Value, Root: AnyObject>(
@@ -737,9 +737,8 @@ challenge(
  }
  ```
 
- The real one also has a table for the whole program. Before a binding subscribes, it enters "this
- object, this property", and is refused if the table has that entry already. When the binding ends,
- its entry is removed.
+ The real one also has a table for the whole program. Before a binding subscribes, it adds an entry for its
+ object and property, and is refused if there is one. When it ends, the entry is removed.
 
  ## In ReactiveCocoa 2.5 {folded}
 

@@ -45,7 +45,7 @@ cell(
     ],
     because: [
       "`take` has counted two names by then, \"?\" and \"a\", which are never greeted.",
-      "`take` counts before `filter` drops. It has counted the dropped names, too.",
+      "`take` comes before `filter`, so it counts the names that are dropped, too.",
     ])
 ) {
   let form = Form()
@@ -103,15 +103,15 @@ cell("The description") {
 }
 
 /*:
- Closures have no text, so `-filter:` ends with its colon. If you know what to look for, you can see the
+ A closure can't be printed, so nothing follows `-filter:`. If you know what to look for, you can see the
  bug: `-take: 3` is inside, and `-filter:` outside. `setName` replaces the description with a name.
 
  ## The log
 
  `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
  nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
- program. (RxSwift has `debug`, Combine `print`, and ReactiveSwift `logEvents`. Its `on(event:)` is our
- `doNext`, `doError`, and `doCompleted` in one.) Put the log where you suspect the bug.
+ program. (RxSwift has `debug`, Combine `print`, ReactiveSwift `logEvents`. ReactiveSwift's `on(event:)` is
+ our three `do…` operators in one.) Put the log where you suspect the bug.
  */
 cell(
   "The log",
@@ -143,7 +143,7 @@ cell(
 
 challenge(
   "The log, further down", from: "The log",
-  "Move the name and the log, so that they show who is greeted, and no one else.")
+  "Move the name and the log, so that they show only the people who are greeted.")
 //> three names next: ada
 //> Hello, ada
 //> three names completed
@@ -219,10 +219,10 @@ challenge(
 /*:
  ## Why did this value arrive?
 
- Those tools find a value that's missing. In this bug, one value is too many. A label says for three seconds
- that a contact is saved. You save twice, and the label disappears too early. The line that hides it looks
- right, and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that
- asked for the delay returned three seconds ago.
+ Those tools find a missing value. This bug is one value too many. For three seconds a label says that a
+ contact is saved. You save twice, and the label disappears too early. The line that hides it looks right,
+ and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that asked for
+ the delay returned three seconds ago.
  */
 cell(
   "Too early",
@@ -235,7 +235,7 @@ cell(
       "label  on----------------(off on)----------(off|)",
     ],
     because: [
-      "That row is right for the screen. But `flatten` ends no delay when the next save comes.",
+      "That row would be right. But `flatten` doesn't end a delay at the next save.",
       "`flatten` doesn't wait for the first delay: the second save turns the label on immediately.",
     ])
 ) {
@@ -265,9 +265,9 @@ cell(
  The first save hides the label that the second one showed. With `switchToLatest` instead of
  `flatten`, the second save would have ended the first save's delay.
 
- **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each mark
- the recorder notes which mark caused it, even if a delay of a `TestScheduler` lies between the two. It
- knows only what is recorded, so record the beginning of the chain, too.
+ **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each mark the
+ recorder notes which mark caused it, even across a delay on a `TestScheduler`. It sees only recorded
+ stages, so record the beginning of the chain, too.
  */
 
 challenge(
@@ -416,9 +416,9 @@ cell("One type") {
 }
 
 /*:
- The first subscriber ignores the `()` of a hidden keyboard, and the compiler didn't warn. The second one
- can't forget it: a hidden keyboard *is* a keyboard of height 0, and that's said once, where the signal is
- made. If the events have no value in common, make an enum.
+ The first subscriber ignores the `()` of a hidden keyboard, and the compiler didn't warn. The second can't
+ forget it: a hidden keyboard *is* one of height 0, and the signal says so once, where it's made. If the
+ events have no value in common, make an enum.
 
  ## 4: Effects
 
@@ -437,7 +437,7 @@ cell(
         + "saving Ada for all",
     ],
     because: [
-      "`names` is hot, but what `doNext` adds to it runs for each subscriber of `saved`.",
+      "`names` is hot, but `doNext` runs once for each subscriber of `saved`.",
       "`publish` subscribes once to the chain before it, and that includes this `doNext`.",
     ])
 ) {
@@ -470,8 +470,7 @@ why(
     .wrong(
       "`distinctUntilChanged()` before the `doNext`.",
       because: """
-        Each subscription has its own chain with its own memory. In each of the two the name is
-        new. See *Saved and shared*.
+        Each subscription has its own chain and memory. The name is new in both. See *Saved and shared*.
         """),
     .right("`share()` after the `doNext`."),
   ])
@@ -517,8 +516,8 @@ cell(
 }
 
 /*:
- A subscriber that ignores fifty-nine of sixty values still causes sixty requests. `take`,
- `take(while:)`, and `take(until:)` dispose the source, and so all the work above them stops.
+ A subscriber that ignores fifty-nine of sixty values still causes sixty requests. `take`, `take(while:)`,
+ and `take(until:)` dispose the source, so the work above them stops.
 
  ## 6: A contract
 
@@ -538,7 +537,7 @@ cell(
     ],
     because: [
       "`checking` sends an error instead of the value that breaks the contract.",
-      "The first value keeps the contract. Only the second one is too many.",
+      "The first value keeps the contract. The second is too many.",
     ])
 ) {
   let clock = TestScheduler()

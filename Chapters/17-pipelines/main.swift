@@ -19,7 +19,7 @@ import ReactiveCore
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
  - catch an error where it ends one answer, and not the search box,
- - assemble a screen from chains that know nothing about each other.
+ - assemble a screen from chains that are independent of each other.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -107,25 +107,24 @@ cell(
 }
 
 /*:
- Only the first line is right. In the next two, the names for `ca` come before those for `cat`. One
- line would fix those: `search` could empty the rows. It wouldn't fix the last line, in which the
- old search for `ca` reports its error below an empty field.
+ Only the first line is right. The next two still begin with the names for `ca`. One line would fix them:
+ `search` could empty the rows. It wouldn't fix the last line, where the old search for `ca` reports its
+ error below an empty field.
 
- To fix that by hand you would number the requests, compare the number in both callbacks, and remember
- whether the field was cleared and the screen closed. Here is the screen, with a log-in before it (the
- code is 123456). `rowsByCallbacks` is the class above; `rowsByModel` comes at the end of this page.
+ To fix that by hand you'd number the requests, compare numbers in both callbacks, and remember whether the
+ field was cleared and the screen closed. Here is the screen, with a log-in before it (the code is 123456).
+ `rowsByCallbacks` is the class above; `rowsByModel` comes at the end of this page.
 
  @scene(book)
 
  ## The keyboard
 
- When the keyboard slides in, the screen must make room for it, and when it slides out, the screen
- gets that room again. There is a notification for each. The first one carries the keyboard's
- height; for the second one the height is zero.
+ When the keyboard slides in, the screen must make room for it, and when it slides out, the screen gets the
+ room back. There's a notification for each. The first one carries the keyboard's height; for the second
+ one the height is zero.
 
- `map` reads the height from the first notification, and `mapReplace` replaces the second with zero.
- That's what `map` is for: it cuts the work into small steps, each with one input and one output. Both are
- signals of heights now, and `merge` sends them in order of arrival. (In UIKit the names are
+ `map` reads the height from the first notification, and `mapReplace` replaces the second with zero. That
+ gives two signals of heights, and `merge` sends their values in order of arrival. (In UIKit the names are
  `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the height is in the
  rectangle for `keyboardFrameEndUserInfoKey`.)
  */
@@ -169,9 +168,9 @@ challenge(
  would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
 
  Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, in a view
- controller's `viewDidLoad`, or in a view's `awakeFromNib`, when its outlets are connected. A row's chain
- is made where the row is filled, and ends with its next use (page 14). A chain that needs no view belongs
- to the model, where it can be tested (page 15).
+ controller's `viewDidLoad`, or in a view's `awakeFromNib`, when its outlets are connected. Make a row's
+ chain where you fill the row; it ends with the row's next use (page 14). A chain that needs no view
+ belongs in the model, where you can test it (page 15).
 
  In the next cell `slide` shows the keyboard at one second, at five, and at seven, and hides it at
  three. The screen is released after six seconds.
@@ -274,10 +273,10 @@ cell(
 
  ## A button that counts down
 
- A countdown starts when the screen opens, and again with each tap. A push message can start one, too: the
- server has sent a new code by itself, perhaps in the middle of a countdown. So each tap and each message
- becomes a countdown, and `switchToLatest` ends the old one when a new one starts. `startWith` puts a
- first countdown before the first tap.
+ A countdown starts when the screen opens, and again with each tap. A push message starts one, too, when
+ the server has sent a new code unasked, perhaps in the middle of a countdown. So each tap and each message
+ becomes a countdown, and `switchToLatest` ends the old one when a new one starts. `startWith` puts a first
+ countdown before the first tap.
 
  The button shows a title, and is enabled or not. Both follow from the seconds that are left, so
  *one* signal sends both. With two signals the button would briefly have its new title and its old
@@ -371,7 +370,7 @@ cell(
       "5.0 seconds: title completed",
     ],
     because: [
-      "That one is the first. A countdown is still running, and has a second to go.",
+      "That's the first. The running countdown has a second to go.",
       "The taps have ended, but a countdown is running, and its titles are still to come.",
     ])
 ) {
@@ -431,8 +430,8 @@ cell(
 }
 
 /*:
- `return` gets its value when it's called. `defer` keeps its closure, and runs it for each subscription,
- so it reads its variables as they are then. Task 4 of the exercise needs that for a cache.
+ `return` gets its value when it's called. `defer` keeps its closure, and runs it for each subscription, so
+ it reads its variables at that moment. Task 4 of the exercise needs that for a cache.
 
  ## Two sources, one list
 
@@ -480,8 +479,8 @@ challenge(
 
  `merge` asks both sources at once. `concat` would ask the server only after the database, and `zip` would
  show nothing until both have answered. `catchTo` belongs *inside*, at the source that can fail: there an
- error ends one answer. At the end of the pipeline it would end the typing, too, and the search box would
- be dead (*Inside or outside*, page 11). (This database can't fail; one that can needs its own `catchTo`.)
+ error ends one answer. At the end of the pipeline it would end the typing, too, and leave a dead search
+ box (*Inside or outside*, page 11). (This database can't fail; one that can needs its own `catchTo`.)
 
  Which replacement? With `.return([])` an empty list is added, and `scan` sends the same rows once more.
  `.empty()` adds nothing and sends nothing, so `search` uses that. Either way the phone's rows stay on the
@@ -600,7 +599,7 @@ cell(
     ],
     because: [
       "The filter drops the empty text, so nothing reaches the switch that could clear the list.",
-      "Only a new search ends the old one, and the empty text starts none.",
+      "Only a new search ends the old one, but an empty text starts none.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -643,8 +642,8 @@ cell(
  late subscriber the rows that are there.
 
  The log-in comes from page 15. A `ContactModel` is a contact that's edited: its command `save` is enabled
- while it differs from what was saved last. These parts don't know each other. Each arrow below is a
- chain, and every chain in `AddressBook` ends with `take(until: lifetime.ended)`.
+ while it differs from what was saved last. The parts don't know each other. Each arrow below is a chain,
+ and each chain in `AddressBook` ends with `take(until: lifetime.ended)`.
 
      name, code ──▶ LoginModel ── token ──┐
                                           ├──▶ rowCount
@@ -782,7 +781,7 @@ challenge(
  The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
  newest inner signal running.
 
- Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
- timelines alone, give the search a cache, and save a text while it is typed. Next comes page
- 18: what became of these ideas, and when not to use them.
+ Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their timelines
+ alone, give the search a cache, and save a text while it is typed. Next comes page 18: these ideas
+ elsewhere, and when not to use them.
  */

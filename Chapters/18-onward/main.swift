@@ -20,7 +20,7 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 10: what is `share()`?
+ - Page 10: when does `share()` start its work, and when does it stop?
  - Page 12: in which libraries is our `throttle` called `debounce`?
 
  ## The loop that shows the old answer
@@ -91,8 +91,8 @@ why(
     .wrong(
       "Write `Task { @MainActor in`, so that one task runs at a time.",
       because: """
-        Both tasks run on the main actor already. It decides which thread does the work, not the order
-        in which the answers come. See *The loop that shows the old answer*.
+        Both tasks run on the main actor already. It decides which thread does the work, not when
+        the answers come. See *The loop that shows the old answer*.
         """),
     .wrong(
       "Begin each task with a pause: `try await Task.sleep(for: .milliseconds(10))`.",
@@ -121,7 +121,7 @@ await cell(
     ["cat: answered", "ca: canceled", "ca: answered"],
     because: [
       """
-      Canceling doesn't stop a task. It sets a flag, which makes `first()` throw; after the `try?` the
+      Canceling sets a flag, but doesn't stop a task. `first()` throws, and after the `try?` the
       task continues, and prints its line.
       """,
       "The task checks its flag before it prints, and the flag is set by then.",
@@ -162,11 +162,11 @@ await cell(
 }
 
 /*:
- The screen is right. The rule: **canceling a task sets a flag, and the task has to look at it.**
- `first()` does that for you: it ends its subscription, which cancels the request, and throws a
- `CancellationError`. Your own code has to check `Task.isCancelled`. So the search takes a variable,
- a line that you must not forget, and a flag. On page 07 it was one operator. (The standard library
- has none for it. Apple's package swift-async-algorithms has `flatMapLatest`.)
+ The screen is right. The rule: **canceling a task sets a flag, and the task has to look at it.** `first()`
+ does that for you: it ends its subscription, which cancels the request, and throws a `CancellationError`.
+ Your own code has to check `Task.isCancelled`. So the search takes a variable, a line that you must not
+ forget, and a flag. On page 07 it was one operator. (The standard library has no such operator; Apple's
+ swift-async-algorithms has `flatMapLatest`.)
 
  ## A signal in a loop
 
@@ -200,9 +200,9 @@ await cell(
 }
 
 /*:
- Each value is an iteration of the loop. A completion ends it, and an error is thrown. (RxSwift and
- Combine have `values`, too. Combine's asks for one value at a time, so what a `PassthroughSubject` sends
- while the loop is busy is *lost*. Put a `buffer` before it.)
+ Each value is an iteration of the loop. A completion ends the loop, and an error is thrown. (RxSwift and
+ Combine have `values`, too. Combine's asks for one value at a time, so values that a `PassthroughSubject`
+ sends while the loop is busy are *lost*. Put a `buffer` before it.)
  */
 
 challenge(
@@ -335,12 +335,12 @@ await cell(
 }
 
 /*:
- **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them;
- with an `AsyncThrowingStream` the program stops. And if one loop's task is canceled, the stream
- ends for the other loop, too. Many projects with async/await fall into this trap: a second screen
- reads the stream, and the first one misses values, without a warning. So share it, here with
- `replayLazily` or `share` (page 10). In swift-async-algorithms that's `share()`, in which a fast
- reader waits for a slow one unless you pass `bufferingPolicy: .unbounded`.
+ **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them; with an
+ `AsyncThrowingStream` the program stops. And if one loop's task is canceled, the stream ends for the other
+ loop, too. Many projects with async/await fall into this trap: a second screen reads the stream, and the
+ first one misses values, without a warning. So share it, here with `replayLazily` or `share` (page 10). In
+ swift-async-algorithms that's `share()`, where fast readers wait for slow ones unless you pass
+ `bufferingPolicy: .unbounded`.
 
  ## One after the other
 
@@ -389,10 +389,10 @@ challenge(
  ## The compiler as a guard
 
  Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
- may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an
- actor guards, such as `Screen`. An object of any other class with a `var` may cross to another thread
- only if the first one doesn't use it anymore. (With an operator that takes a scheduler, such as
- `throttle`, it's only a warning.)
+ may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an actor
+ guards, such as `Screen`. An object of any other class with a `var` may move to another thread only if the
+ first thread no longer uses it. (Operators that take a scheduler, such as `throttle`, only cause a
+ warning.)
 
  Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
  will call them. So the library checks the thread before it calls a callback, or an effect such as
@@ -543,15 +543,15 @@ why(
     .wrong(
       "The second and the third: the bag and the set are released with the screen.",
       because: """
-        The bag disposes when it is released, and the controller holds it. The method keeps the
+        The bag disposes when it's released, but the controller holds it, and the method keeps the
         controller, so neither is released.
         """),
     .right("None of them: a method that is passed by name keeps `self` (page 14)."),
   ])
 
 /*:
- Then each of the three has page 14's cycle: the controller keeps the text field, the field keeps
- its subscribers, and one of them keeps the method, and with it the controller. Keep the `weak`.
+ Then each of the three has page 14's cycle: the controller keeps the text field, the field keeps its
+ subscribers, and one of them keeps the method and so the controller. Keep the `weak`.
 
  This is the search with asynchronous sequences, and with swift-async-algorithms:
 
@@ -587,8 +587,8 @@ why(
     .wrong(
       "`.task(id: text)`",
       because: """
-        It cancels the old task when the text changes, and that sets a flag. `find` returns its answer
-        all the same. See *The newest search*.
+        It cancels the old task when the text changes, and that sets a flag. `find` still returns
+        its answer. See *The newest search*.
         """),
     .wrong(
       "`try await Task.sleep(for: .milliseconds(300))`",
@@ -711,8 +711,8 @@ cell("An operator of your own") {
  ```
 
  The subject gets its subscriber before the signal starts, so a signal that sends immediately loses
- nothing. The `buffer` keeps the values that the subscriber hasn't asked for. (A `SerialDisposable`
- disposes what it's given later, if it has been disposed itself.) For the rest of the app the type is
+ nothing. The `buffer` keeps the values that the subscriber hasn't asked for. (A disposed
+ `SerialDisposable` disposes everything it's given later.) The rest of the app gets
  `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
  */
 
@@ -722,7 +722,7 @@ why(
     .wrong(
       "So that the subscription can be canceled.",
       because: """
-        `subscription` exists before both. If it is disposed first, it disposes what it is given later.
+        `subscription` exists before both, and if it's disposed first, it disposes later additions.
         """),
     .right("A subject sends a value to its current subscribers, and keeps nothing."),
     .wrong(
@@ -788,14 +788,12 @@ await cell("One answer is a function") {
  4. Which words would you test before you move a pipeline to RxSwift?
  5. Which dialect would you use for the search of your own app, and why?
 
- *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream ·
- `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check ·
- `zip`, `retry`, `throttle`, and whatever is shared · there is no one answer: ask what ends each
- part.*
+ *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream · `switchToLatest`,
+ `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`,
+ `throttle`, and all sharing · there is no one answer: ask what ends each part.*
 
- The questions from the beginning: `share()` is one run of the work for as long as it has
- subscribers; when every subscriber has left, the next one starts a new run. Our `throttle` is
- `debounce` in RxSwift and Combine.
+ The questions from the beginning: `share()` starts with its first subscriber, and stops with the last; the
+ next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline,
  and finish the small library of your own until it passes the course's conformance cases. Each of
