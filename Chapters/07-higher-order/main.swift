@@ -217,8 +217,6 @@ cell(
  `flatten` gets the inner signals as values; `merge` has them all from the start. (The closure of
  `flattenMap` may also return `nil`, which counts as an empty signal.)
 
- 
-
  ## Three strategies
 
  You ask two questions, two seconds apart, and the answers arrive row by row: a, b, and c within nine
