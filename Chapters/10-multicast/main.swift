@@ -603,7 +603,7 @@ challenge(
  while it does, so a subscriber may call `connect` in its callback. `as: subscription` puts the
  disposable in place before the source begins. And this is the counting:
 
- @source(Sharing/MulticastConnection.swift, autoconnect) #ec1ca047
+ @source(Sharing/MulticastConnection.swift, autoconnect) #d29b0d9d
 
  The subscriber is on the subject's list before the source starts, so the first one misses nothing.
  `subscriber.add` comes first because an end counts as leaving, even when the source ends at once.
