@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection to a child process: a pipe, or a socket pair if this process sends the first words.
+/// A connection to a child process: a pipe, or a socket pair if this process writes first.
 ///
 /// It always reads everything, so the child never waits.
 final class ChildConnection {
@@ -47,13 +47,13 @@ final class ChildConnection {
     return words.intersection(beginnings).count
   }
 
-  /// Reads the available bytes, passes on the kept ones, and returns true if there were any.
+  /// Reads the available bytes, passes them to `received`, and returns whether there were any.
   @discardableResult
   func drain(_ received: (ArraySlice<UInt8>) -> Void = { _ in }) -> Bool {
     guard isOpen else { return false }
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     var hasRead = false
-    // A few buffers at most, so that the other connections and the clock aren't delayed.
+    // Read only a few buffers, so that the other connections and the clock aren't delayed.
     for _ in 0..<16 {
       let count = read(ends.near, &buffer, buffer.count)
       guard count > 0 else {
@@ -84,7 +84,7 @@ final class ChildConnection {
 
 /// A pipe or a socket pair: our end, which never blocks, and the child's.
 ///
-/// Both close when this is released.
+/// Both ends close when this object is released.
 final class DescriptorPair {
   private(set) var near: Int32
   private(set) var far: Int32
@@ -95,8 +95,8 @@ final class DescriptorPair {
 
   /// Creates a socket pair whose ends no other program inherits.
   ///
-  /// If another child inherited our end, this child would never read the end of its input. So both ends are closed on
-  /// execution from the start. On macOS a child inherits only its own descriptors.
+  /// If another child inherited our end, this child would never see the end of its input, so both
+  /// ends close on exec from the start. On macOS, a child inherits only its own descriptors.
   static func sockets() throws -> DescriptorPair {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
@@ -117,7 +117,7 @@ final class DescriptorPair {
     var ends: [Int32] = [-1, -1]
     guard make(&ends) == 0 else { throw LaunchError("cannot create a \(what)", code: errno) }
     near = ends[0]
-    // Above every descriptor that a child gets.
+    // Use a number above every descriptor that a child gets.
     far = fcntl(ends[1], F_DUPFD_CLOEXEC, 16)
     let problem = errno
     close(ends[1])

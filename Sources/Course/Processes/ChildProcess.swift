@@ -10,8 +10,8 @@ import Synchronization
 /// finished.output   // "hello\n"
 /// ```
 ///
-/// A command has its own session and no terminal. When it ends, everything in its session is ended too, so no compiler
-/// or test outlives it. Several commands may run at once, each on its own thread.
+/// A command has its own session and no terminal. When it ends, its whole session is ended, so
+/// no compiler or test outlives it. Several commands may run at once, each on its own thread.
 package struct ChildProcess: Sendable {
   /// The program, by path or by name, and its arguments.
   package var arguments: [String]
@@ -25,7 +25,7 @@ package struct ChildProcess: Sendable {
   /// The whole standard input.
   package var input = Data()
 
-  /// Descriptor 3; closed if it is nil.
+  /// The conversation on descriptor 3; nil closes the descriptor.
   package var conversation: Conversation?
 
   package var limits: Limits
@@ -35,7 +35,7 @@ package struct ChildProcess: Sendable {
     self.limits = limits
   }
 
-  /// How a command ended.
+  /// The way in which a command ended.
   package enum End: Sendable, Equatable {
     case exited(Int32)
     case signaled(Int32)
@@ -61,7 +61,7 @@ package struct ChildProcess: Sendable {
   ///   - cancellation: Ends the run from another thread.
   ///   - received: Called with a descriptor and the bytes written to it, as they arrive. It doesn't get the
   ///     dropped part of a long output.
-  ///   - waiting: Called about 20 times a second, so that a spinner needs no thread.
+  ///   - waiting: Called about 20 times per second, so that a spinner needs no thread.
   /// - Throws: ``LaunchError`` if the command couldn't be started.
   package func run(
     until cancellation: Cancellation = Cancellation(),
@@ -74,10 +74,10 @@ package struct ChildProcess: Sendable {
 
   /// Starts the command, whose time limit counts from the call of `finish`.
   ///
-  /// - Throws: ``LaunchError`` if there is no such program or folder, or if the system has no process or pipe left.
+  /// - Throws: ``LaunchError`` if the program, the folder, or a free process or pipe is missing.
   package func start() throws -> StartedProcess { try StartedProcess(self) }
 
-  /// A shell changes the folder and sets the limits, and then becomes the program.
+  /// The command in a shell, which changes the folder, sets the limits, and executes the command.
   var command: [String] {
     // macOS doesn't support every limit.
     let limits = limits.shellOptions.map { "ulimit \($0) 2>/dev/null; " }.joined()
@@ -85,8 +85,8 @@ package struct ChildProcess: Sendable {
     return ["/bin/sh", "-c", script, "sh", folder?.path ?? "."] + arguments
   }
 
-  /// Throws if the folder or the program is missing, because the shell's own message would look like the program's
-  /// output.
+  /// Throws if the folder or the program is missing,
+  /// because the shell's message would look like output.
   func checkPlaces() throws {
     if let folder, access(folder.path, X_OK) != 0 {
       throw LaunchError("cannot enter \(folder.path)", code: errno)
@@ -106,9 +106,9 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// Words that each restart the time limit once, when a line consists of one or begins with one and a tab.
+  /// Words that each restart the time limit once, as a whole line or before a line's first tab.
   ///
-  /// Make them secrets and send them in `opening`, so that a program can't gain time by printing them.
+  /// Keep them secret and send them in `opening`, so that programs can't print them to gain time.
   package var signsOfLife: Set<String>
 
   package init(opening: String = "", signsOfLife: Set<String> = []) {
@@ -119,13 +119,13 @@ package struct Conversation: Sendable, Equatable {
 
 /// The limits of a command.
 package struct Limits: Sendable, Equatable {
-  /// Seconds without a sign of life, or for the whole command if it has no ``Conversation``.
+  /// The seconds between signs of life, or for the whole command if there is no ``Conversation``.
   package var time: TimeInterval
 
-  /// Bytes of memory per process, ignored by macOS; nil for no limit.
+  /// The bytes of memory per process, ignored by macOS; nil for no limit.
   package var memory: Int?
 
-  /// Bytes of the largest file written; nil for no limit.
+  /// The bytes of the largest file written; nil for no limit.
   package var fileSize: Int?
 
   package var output: Output
@@ -147,10 +147,10 @@ package struct Limits: Sendable, Equatable {
     self.output = output
   }
 
-  /// Seconds of CPU time for a process with a memory limit, in case this process is killed in the meantime.
+  /// The CPU seconds for a process with a memory limit, in case nothing is left to end the process.
   private static let work = 120
 
-  /// The options of `ulimit`, in its units.
+  /// The options of `ulimit`, in its own units.
   var shellOptions: [String] {
     var options = ["-c 0"]
     if let memory { options += ["-v \(memory >> 10)", "-t \(Limits.work)"] }
@@ -159,7 +159,7 @@ package struct Limits: Sendable, Equatable {
   }
 }
 
-/// Ends a run from another thread.
+/// A token that ends a run from another thread.
 ///
 /// ```swift
 /// let cancellation = Cancellation()
@@ -173,7 +173,7 @@ package final class Cancellation: Sendable {
 
   package var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
-  /// Ends the run within about a twentieth of a second, and keeps later runs from starting.
+  /// Ends the run within a twentieth of a second, and prevents later runs.
   package func cancel() { flag.store(true, ordering: .releasing) }
 }
 
@@ -181,7 +181,7 @@ package final class Cancellation: Sendable {
 package enum ProgramEnvironment {
   private static let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
 
-  /// A part of this process's environment, in which crashes are reported in one line.
+  /// A subset of this process's environment, with one-line crash reports.
   package static var current: [String: String] {
     ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }

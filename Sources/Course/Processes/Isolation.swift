@@ -3,14 +3,15 @@ import Synchronization
 
 /// A sandbox for tests of other people's answers.
 ///
-/// They have no network, read only the system, the toolchain, and their bundle, and write only to a temporary folder.
+/// The tests have no network. They can read only the system, the
+/// toolchain, and their bundle, and can write only to a temporary folder.
 package enum Isolation: Sendable, CaseIterable {
-  /// `bwrap` of the package bubblewrap, on Linux.
+  /// `bwrap` from the package bubblewrap, on Linux.
   case bubblewrap
   /// `sandbox-exec`, on macOS.
   case seatbelt
 
-  /// The sandbox that works on this machine, tried once because an installed `bwrap` may be forbidden.
+  /// The sandbox that works on this machine, found by trying, because `bwrap` may be forbidden.
   package static let available = allCases.first(where: \.works)
 
   /// A Boolean value that indicates whether a sandboxed command can write to its folder.
@@ -28,7 +29,7 @@ package enum Isolation: Sendable, CaseIterable {
   /// Returns the command that runs another command in the sandbox.
   ///
   /// - Parameters:
-  ///   - files: Readable files and folders beside the system and the toolchain.
+  ///   - files: The files and folders to read in addition to the system and the toolchain.
   ///   - folder: The only writable folder, and the working folder.
   package func command(_ arguments: [String], reading files: [URL], writing folder: URL) -> [String]
   {
@@ -51,7 +52,7 @@ extension Isolation {
   }
 }
 
-/// A temporary folder that is removed when it is released, or when a signal ends this process.
+/// A temporary folder that is removed when the object is released or a signal ends this process.
 package final class ScratchFolder {
   private static let all = Mutex<Set<URL>>([])
 
@@ -80,8 +81,8 @@ package final class ScratchFolder {
 
 /// The options of `bwrap`.
 ///
-/// A container may not mount its own `/proc`, so the machine's is mounted read-only. The user namespace keeps the
-/// command from inspecting or ending other processes.
+/// A container may be unable to mount its own `/proc`, so the machine's is mounted read-only.
+/// The user namespace keeps the command from inspecting or ending other processes.
 enum Bubblewrap {
   static func options(reading files: [String], writing folder: String) -> [String] {
     let system = [

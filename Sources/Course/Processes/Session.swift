@@ -2,7 +2,7 @@ import Foundation
 
 /// A command and everything in the session that it leads.
 ///
-/// Compilers have process groups of their own, so a process group wouldn't do.
+/// Compilers create their own process groups, so ending one process group isn't enough.
 struct Session {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var leaders: Set<pid_t> = []
@@ -70,7 +70,7 @@ struct Session {
     return posix_spawn(&process, words[0], &actions, &attributes, lists[0], lists[1])
   }
 
-  /// A Boolean value that indicates whether the command has ended, even if something that it started hasn't.
+  /// A Boolean value that indicates whether the command has ended; its children may still run.
   var isOver: Bool {
     var state = siginfo_t()
     let found = waitid(P_PID, id_t(leader), &state, WEXITED | WNOHANG | WNOWAIT) == 0
@@ -87,13 +87,13 @@ struct Session {
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signaled(signal)
   }
 
-  /// Ends all sessions, and lets nothing start afterward.
+  /// Ends all sessions, and prevents new ones.
   static func endAll() {
     lock.lock()
     killAll(in: leaders)
   }
 
-  /// Kills the processes in some sessions, again and again until they have started no new ones.
+  /// Kills the processes in some sessions, repeatedly until no new ones have started.
   private static func killAll(in leaders: Set<pid_t>) {
     for leader in leaders { kill(leader, SIGKILL) }
     var killed = leaders
@@ -114,7 +114,7 @@ struct Session {
       var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
       var size = 0
       sysctl(&name, 3, nil, &size, nil, 0)
-      // Room for processes that start in the meantime.
+      // Leave room for processes that start in the meantime.
       let stride = MemoryLayout<kinfo_proc>.stride
       var list = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 100)
       size = list.count * stride

@@ -69,7 +69,7 @@ package final class StartedProcess {
     var lastTurn = ContinuousClock.now
     var pause: Int32 = 1
     while !cancellation.isCancelled {
-      // The command doesn't pay for the time when this process was stopped or the machine slept.
+      // Don't count the time when this process was stopped or the machine slept.
       let gap = ContinuousClock.now - lastTurn
       if gap > .seconds(1) { deadline += gap }
       lastTurn = .now
@@ -99,7 +99,7 @@ package final class StartedProcess {
     pollfd(fd: ends.near, events: Int16(events), revents: 0)
   }
 
-  /// Sends as much of the input as fits, and then the end of the file.
+  /// Sends as much of the input as fits, and closes the connection at the end.
   private func send() {
     while !unsent.isEmpty {
       let count = input.send(unsent)
@@ -113,7 +113,7 @@ package final class StartedProcess {
   }
 }
 
-/// The reason why a command couldn't be started, in one sentence.
+/// An error with the reason why a command couldn't be started.
 package struct LaunchError: LocalizedError {
   package let sentence: String
 
