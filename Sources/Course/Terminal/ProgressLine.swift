@@ -39,7 +39,7 @@ package final class ProgressLine {
 
   /// Shows a text.
   ///
-  /// The seconds count from the first one after ``clear()``.
+  /// The seconds count from the first text after ``clear()``.
   package func show(_ text: String) {
     if self.text.isEmpty { start = now() }
     self.text = text

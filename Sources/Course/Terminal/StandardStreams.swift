@@ -18,7 +18,7 @@ package func holdClosedStreams() {
 
 /// Writes the whole text, and ends the program silently if the pipe is closed.
 package func writeAll(_ text: String, to descriptor: Int32) {
-  // Keep the order relative to text that a library has buffered.
+  // Write a library's buffered text first, to keep the order.
   if descriptor == standardOutput { fflush(nil) }
   var text = text
   text.withUTF8 { bytes in

@@ -16,7 +16,7 @@ package struct Terminal: Sendable {
   package let writeError: @Sendable (String) -> Void
   /// Reads a line, or returns `nil` at the end of the input.
   package let readLine: @Sendable () -> String?
-  /// Returns the current size of the window, or `nil` if the text goes elsewhere.
+  /// Returns the current size of the window, or `nil` if the output isn't a terminal.
   package let size: @Sendable () -> Size?
   /// A Boolean value that indicates whether a person sees the text and can answer.
   package let isInteractive: Bool

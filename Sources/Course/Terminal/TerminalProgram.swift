@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program that shares this process's terminal: an editor, a build, or one that answers requests.
+/// A program that shares this process's terminal: an editor, a build, or a server of requests.
 ///
-/// It runs in this process's group, so the terminal's keys reach both. While this process waits for it,
-/// Ctrl-C ends the program and not this process.
+/// It runs in this process's group, so both receive the terminal's
+/// signals. While this process waits for it, Ctrl-C ends only the program.
 package final class TerminalProgram: Sendable {
   private let process: pid_t
   /// The pipes to and from the program, or -1 for this process's streams.
@@ -43,7 +43,7 @@ package final class TerminalProgram: Sendable {
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     let hasPipes = (!isAsked || pipe(&input) == 0) && (!isRead || pipe(&output) == 0)
-    // Another program that inherits an end would keep the pipe open.
+    // A program that inherited an end would keep the pipe open.
     for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process = hasPipes ? start(arguments, input: input[0], output: output[1]) : nil
     for end in [input[0], output[1]] { close(end) }
@@ -101,7 +101,7 @@ private func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
 
 /// Starts a program in this process's group, or returns `nil` if that fails.
 ///
-/// A descriptor of -1 leaves the program the stream of this process.
+/// With a descriptor of -1, the program uses this process's stream.
 private func start(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

@@ -91,7 +91,7 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(
       run("check", "--eidt").errors,
       "course: unknown option “--eidt” for “check”. Did you mean “--edit”? "
-        + "`swift run course check --help` explains it.\n")
+        + "See `swift run course check --help`.\n")
     for typed in ["frob", "x", "", "hit the road"] {
       XCTAssertFalse(run(typed).errors.contains("Did you mean"), typed)
     }

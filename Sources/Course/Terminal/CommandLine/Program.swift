@@ -103,7 +103,7 @@ package struct Program {
   }
 
   private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
-    let help = "`\(call) \(command.name) --help` explains it."
+    let help = "See `\(call) \(command.name) --help`."
     do throws(Arguments.Problem) {
       return try Arguments(
         words, options: command.options, valued: command.valuedOptions,
@@ -114,10 +114,10 @@ package struct Program {
         let options = ["--help"] + command.options + command.valuedOptions
         let meant = options.closest(to: word).map { " Did you mean “\($0)”?" } ?? ""
         throw UsageError("unknown option “\(word)” for “\(command.name)”.\(meant) \(help)")
-      case .missingValue(let word): throw UsageError("“\(word)” needs a value; \(help)")
+      case .missingValue(let word): throw UsageError("“\(word)” needs a value. \(help)")
       case .repeated(let word):
         throw UsageError("“\(word)” is given twice. Remove one of them.")
-      case .unexpected(let word): throw UsageError("unexpected argument “\(word)”; \(help)")
+      case .unexpected(let word): throw UsageError("unexpected argument “\(word)”. \(help)")
       }
     }
   }
