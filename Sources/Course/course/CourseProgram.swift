@@ -20,7 +20,7 @@ extension Program {
         ("Upkeep", [Doctor.self]),
       ],
       remark:
-        "N is a chapter, T a task: `swift run course check 4.1`. Each has a --help.",
+        "N is a chapter, T a task: `swift run course check 4.1`. Each command has --help.",
       sentence: FileProblem.sentence)
   }
 }

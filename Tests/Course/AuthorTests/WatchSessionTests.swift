@@ -68,7 +68,7 @@ final class WatchSessionTests: XCTestCase {
     session.perform(.solution)
     XCTAssertEqual(
       recorder.text,
-      "Wait for the first verdict.\nThe solution is shown after you solve a task. h gives a hint.\n"
+      "Wait for the first verdict.\nSolve a task to see its solution, or press h for a hint.\n"
     )
   }
 }

@@ -51,7 +51,7 @@ final class DoctorTests: FixtureTestCase {
       )
     }
     XCTAssertEqual(sentence(system(15)), "macOS 15.6, 8 processors")
-    assertMissing(system(14), "The course needs macOS 15 or newer.")
+    assertMissing(system(14), "Update to macOS 15 or newer.")
     XCTAssertTrue(Doctor.xcode(saying: "Xcode 26.0.1\nBuild version 17A400").isFine)
     for words in [nil, "", "Xcode 16.4\nBuild version 16F6"] {
       assertMissing(Doctor.xcode(saying: words), "Install Xcode 26 or newer")

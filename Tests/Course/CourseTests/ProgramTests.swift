@@ -68,7 +68,7 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(
       lines.compactMap { $0.prefixMatch(of: /[A-Z]\w+/).map { String($0.0) } },
       ["Learn", "Read", "Teach", "Upkeep"])
-    XCTAssertTrue(lines.last?.hasSuffix("Each has a --help.") ?? false)
+    XCTAssertTrue(lines.last?.hasSuffix("Each command has --help.") ?? false)
     XCTAssertEqual(run("help").text, run("--help").text)
   }
 
@@ -121,7 +121,7 @@ final class ProgramTests: XCTestCase {
 
   func test_a_room_without_isolation_is_refused_with_advice() {
     let sentence = refusal { try RoomCommand.isolation(nil) }
-    for help in ["install the package bubblewrap", "seccomp=unconfined", "--trust-answers"] {
+    for help in ["Install the package bubblewrap", "seccomp=unconfined", "--trust-answers"] {
       XCTAssertTrue(sentence.contains(help), sentence)
     }
   }

@@ -94,7 +94,7 @@ final class RoomBoardTests: XCTestCase {
       ([none, none, none, [open, .untouched], all], "dee is at 4.1; "),
       ([none, [open, .untouched], [solved, open], [open, .untouched]], "most are at 4.1; "),
       ([[open], [open], [solved, open], all], "2 of 4 are at 4.1; "),
-      ([none, none], "wait until someone has begun, "),
+      ([none, none], "wait until a learner has begun, "),
       ([none, all], "everything begun is solved. "),
       ([all, all], "all is solved. "),
     ] {

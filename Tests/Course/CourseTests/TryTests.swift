@@ -120,10 +120,10 @@ final class TryTests: XCTestCase {
 
   func test_an_unknown_scene_is_answered_with_the_list_of_scenes() throws {
     for (words, sentence) in [
-      (["try"], "name a scene. The scenes are search, views,"),
+      (["try"], "missing name. The scenes are search, views,"),
       (["try", "serch"], "unknown scene serch. Did you mean search? The scenes are"),
       (["try", "9"], "unknown scene 9. The scenes are"),
-      (["try", "7"], ", and of the tasks 7.5, 11.5, 13.5, 14.4, 17.2, 17.3 have one."),
+      (["try", "7"], ". The tasks with a scene are 7.5, 11.5, 13.5, 14.4, 17.2, 17.3."),
     ] {
       let (code, text, errors) = Program.course.ran(words)
       XCTAssertEqual(code, 64)

@@ -21,7 +21,7 @@ enum BookCommand: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let folder = arguments.value(of: "--out") else {
-      throw UsageError("name a folder: `swift run course book --out FOLDER`.")
+      throw UsageError("missing folder. Use `swift run course book --out FOLDER`.")
     }
     let book = try Book.printed(of: Course())
     try book.write(to: URL(fileURLWithPath: folder))

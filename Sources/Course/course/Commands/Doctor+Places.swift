@@ -6,7 +6,7 @@ import PlainText
 
 /// Checks of the course's folder and of other folders that Swift needs.
 extension Doctor {
-  /// SwiftPM doesn't support these characters in a package's path.
+  /// Checks for characters that SwiftPM doesn't support in a package's path.
   static func place(of root: URL) -> Diagnosis {
     guard let bad = root.path.first(where: { "\"\\%\n\r".contains($0) }) else {
       return .fine(root.path)
@@ -36,14 +36,14 @@ extension Doctor {
   }
 
   static func disk(in root: URL) -> Diagnosis {
-    // try?: the message says that it isn't known.
+    // try?: the message says that the free space is unknown.
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: root.path)
     guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
       return .fine("the free space is unknown")
     }
     let sentence = "\(free >> 20) MB free"
     return free >= 1 << 30
-      ? .fine(sentence) : .missing("\(sentence). Builds need about 1024 MB.")
+      ? .fine(sentence) : .missing("\(sentence), but builds need 1024 MB. Free some space.")
   }
 
   /// Checks SwiftPM's locks for this folder, which belong to another user after `sudo`.

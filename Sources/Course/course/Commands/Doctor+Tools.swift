@@ -21,7 +21,7 @@ extension Doctor {
     let sentence =
       "macOS \(version.majorVersion).\(version.minorVersion), \(processors) processors"
     return version.majorVersion >= 15
-      ? .fine(sentence) : .missing("\(sentence). The course needs macOS 15 or newer.")
+      ? .fine(sentence) : .missing("\(sentence). Update to macOS 15 or newer.")
   }
 
   static func swift() -> Diagnosis {
@@ -47,7 +47,7 @@ extension Doctor {
       ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
   }
 
-  /// Returns nil where Xcode isn't needed.
+  /// Checks Xcode, or returns nil on a system that doesn't need it.
   static func xcode() -> Diagnosis? {
     #if os(macOS)
       xcode(saying: output(of: ["xcodebuild", "-version"]))
@@ -65,7 +65,7 @@ extension Doctor {
     return major >= 26 ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
   }
 
-  /// Compiles one line, because a toolchain may lack its test library.
+  /// Imports XCTest in a test file, because a toolchain may lack it.
   static func xctest(in root: URL) -> Diagnosis {
     let file = root.appendingPathComponent(".build/course/doctor.swift")
     do {
@@ -91,7 +91,7 @@ extension Doctor {
   static func git() -> Diagnosis {
     guard let words = output(of: ["git", "--version"]) else {
       return .missing(
-        "not found. You need it to update the course and to undo changes.")
+        "not found. Install git to update the course and to undo changes.")
     }
     let version = words.split(whereSeparator: \.isWhitespace).first { $0.contains(".") }
     return .fine(version.map(String.init) ?? "found")
@@ -136,7 +136,7 @@ extension Doctor {
   /// - Throws: `CourseError` with the tool's first line if it fails, and `LaunchError` if it is missing.
   static func answer(of command: [String]) throws -> String {
     var tool = ChildProcess(command, limits: Limits(time: 120))
-    // A crash is reported in one line.
+    // Report a crash in one line.
     tool.environment["SWIFT_BACKTRACE"] = "enable=no"
     let finished = try tool.run()
     if finished.end == .exited(0) { return finished.output }

@@ -12,8 +12,8 @@ enum Doctor: Command {
 
       Checks the system, the Swift toolchain, Xcode on macOS, XCTest, the course's
       path, write permission, disk space, the temporary folder, Swift's cache, locks
-      of other users, and the terminal. Lines with – are optional: git, an editor.
-      Exit code: 0 if everything that the course needs is there, and 1 otherwise.
+      of other users, and the terminal. A – marks a missing optional tool, like git.
+      Exit code: 0 if nothing that the course needs is missing, and 1 otherwise.
     """
 
   enum Diagnosis: Equatable {

@@ -8,7 +8,7 @@ import Pages
 /// `course hint N.T`: the next hint.
 enum HintCommand: Command {
   static let name = "hint"
-  static let summary = "the next hint of a task"
+  static let summary = "the next hint for a task"
   static let options = ["--again"]
   static let operands = 1
   static let help = """

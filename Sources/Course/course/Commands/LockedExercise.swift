@@ -4,18 +4,18 @@ import PlainText
 import Terminal
 
 extension Command {
-  /// Calls `change` with the exercise on the command line, and with the task if there is one, under the course's lock.
+  /// Locks the course, and calls `change` with the exercise and the task on the command line.
   static func withLock(
     _ arguments: Arguments, _ change: (Exercise, ExerciseTask?, Course) throws -> Void
   ) throws -> ExitCode {
     guard let word = arguments.operands.first else {
-      throw UsageError("name an exercise or a task, for example `swift run course \(name) 4.1`.")
+      throw UsageError("missing exercise or task. Try `swift run course \(name) 4.1`.")
     }
     let selection = try Selection(word)
     let course = try Course()
     let progress = ProgressLine.standard()
     let lock = try course.lock { holder in
-      progress.show("\(name) waits for process \(holder) to end")
+      progress.show("waiting for process \(holder) to end")
     }
     defer { lock.release() }
     progress.clear()

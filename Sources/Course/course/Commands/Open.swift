@@ -18,9 +18,9 @@ enum Open: Command {
       cells, try challenges, drag marbles, and solve tasks. Tasks are saved in
       Answers, as in your editor, and checked on demand or at every save. Browser
       and terminal share your progress.
-      The printed address has a key, which every request needs. It is kept in
-      .course/browser-key; delete that file to get a new one.
-      --port P looks for a free port from P on. The default is 4040.
+      The printed address contains a key that every request needs. The key is saved
+      in .course/browser-key; delete that file to get a new key.
+      --port P uses the first free port from P. The default is 4040.
       --no-browser only prints the address.
     """
 
@@ -44,7 +44,7 @@ enum Open: Command {
     return port
   }
 
-  /// - Parameter address: The address with its key. It isn't passed on a command line, where other users could see it.
+  /// - Parameter address: The address with its key, which must not appear on a command line.
   static func show(_ address: String, of course: Course) throws {
     let page = try BrowserKey.page(to: address, in: course)
     #if os(macOS)

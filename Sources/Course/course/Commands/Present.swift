@@ -19,13 +19,13 @@ enum Present: Command {
       shows one cell at a time: the code, then the question, then the output. The
       desk shows the notes for this cell, its minutes, the minutes left, the next
       step, and what to skip when time is short.
-      Page Down, an arrow, or space goes on, and Page Up goes back. b or . darkens
-      the wall, s skips a step, and o goes to the output. Clickers work too.
+      Page Down, an arrow, or space moves forward, and Page Up moves back. b or .
+      darkens the wall, s skips a step, and o shows the output. Clickers work too.
       e changes and runs the cell on the wall, and shows how the output differs.
       --room lets the room vote on predictions with their own devices, talk for two
-      minutes, and vote again. Other devices can only vote, without a name. h counts
-      a show of hands. The votes are written to .course/votes.csv.
-      --port P looks for free ports from P on. The default is 4050.
+      minutes, and vote again. Other devices can only vote, anonymously. h counts a
+      show of hands. The votes are written to .course/votes.csv.
+      --port P uses the first free ports from P. The default is 4050.
 
       Example: swift run course present 6 --room
     """
@@ -43,8 +43,8 @@ enum Present: Command {
       votes: course.state.appendingPathComponent("votes.csv"), course: course)
     if arguments.has("--room"), server.joinAddresses.isEmpty {
       terminal.say(
-        "This machine has no network, so phones can't connect. The wall and the desk show the address as soon as "
-          + "there is one.")
+        "This machine has no network, so phones can't connect. Connect to a network, and the wall "
+          + "and the desk will show the address.")
     }
     if let first = server.joinAddresses.first {
       terminal.say("Other devices can only vote. The room votes at \(first)")

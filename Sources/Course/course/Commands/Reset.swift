@@ -14,7 +14,7 @@ enum Reset: Command {
     course reset N[.T]
 
       Restores the stub of task T, or of all tasks of exercise N.
-      Your work is copied to .course/backups first. Your other files stay.
+      Your work is copied to .course/backups first. Other files are left unchanged.
 
       Example: swift run course reset 4.1
     """
@@ -28,7 +28,7 @@ enum Reset: Command {
       for path in files { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }
       let id = task?.id ?? "\(exercise.chapter.number)"
       if files.isEmpty {
-        terminal.say("Nothing to do: \(id) has the course's stubs.")
+        terminal.say("Nothing to do: \(id) already has the course's stubs.")
       } else if let backup {
         terminal.say("\nYour work is kept in \(backup)")
       }

@@ -25,8 +25,8 @@ enum RoomCommand: Command {
       is 1.
       With N: the tasks of chapter N, with each learner's problem.
 
-      Only new answers are tested: after Ctrl-C the command continues where it was,
-      and equal answers are tested once.
+      Only new answers are tested, and equal answers only once. After Ctrl-C, the
+      command continues where it stopped.
       --csv prints a table of marks: solved, ours (solved with the code of
       Solutions, which says little about a short answer), open, or untouched. The
       last columns are the current task and its problem. --html prints the same for
@@ -43,13 +43,13 @@ enum RoomCommand: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let folder = arguments.operands.first, !folder.isEmpty else {
-      throw UsageError("name a folder, for example `swift run course room ~/class`.")
+      throw UsageError("missing folder. Try `swift run course room ~/class`.")
     }
     let file = arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
     let (isCSV, isHTML) = (arguments.has("--csv"), arguments.has("--html"))
     let isTable = !isCSV && !isHTML
-    if isCSV && isHTML { throw UsageError("--csv and --html exclude each other. Choose one.") }
-    if isTable && file != nil { throw UsageError("--out needs --html or --csv.") }
+    if isCSV && isHTML { throw UsageError("--csv can't be combined with --html. Choose one.") }
+    if isTable && file != nil { throw UsageError("--out needs a format. Add --html or --csv.") }
     let course = try Course()
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let room = URL(fileURLWithPath: folder)
@@ -72,12 +72,13 @@ enum RoomCommand: Command {
     return report.isWhole ? .success : .failure
   }
 
-  /// Other people's code runs isolated, or not at all.
+  /// Returns the sandbox for other people's code, or throws if there is none.
   static func isolation(_ available: Isolation?) throws -> Isolation {
     guard let available else {
       throw CourseError(
-        "this machine can't isolate other people's code: install the package bubblewrap, start a container with "
-          + "`--security-opt seccomp=unconfined`, or write \(trust) to run it with your rights.")
+        "this machine can't isolate other people's code. Install the package bubblewrap, "
+          + "start a container with `--security-opt seccomp=unconfined`, "
+          + "or add \(trust) to run it with your rights.")
     }
     return available
   }

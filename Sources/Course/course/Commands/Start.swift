@@ -13,12 +13,11 @@ enum Start: Command {
   static let help = """
     course start N[.T]
 
-      Creates Answers/NN-name with copies of the stubs of exercise N, in which you
-      write, and links to the course's tests. It is a package, so you can open it in
+      Creates Answers/NN-name with the stubs of exercise N for you to edit and with
+      links to the course's tests. The folder is a package, so you can open it in
       your editor and run `swift test`. `check`, `watch`, and `hint` create it too.
-      Your files are left alone, and missing stubs are restored. If the course has
-      changed the stub of a task that you have started, start N.T removes the remark
-      about it.
+      Your changes are kept, and missing stubs are restored. If the course has
+      changed the stub of a task that you have started, start N.T hides the note.
 
       Example: swift run course start 6
     """
@@ -31,11 +30,11 @@ enum Start: Command {
     _ exercise: Exercise, task: ExerciseTask? = nil, in course: Course, on terminal: Terminal
   ) throws {
     let folder = AnswerFolder(of: exercise)
-    // Naming the task ends its remark.
+    // Naming the task hides its note.
     let sentences = try folder.begin(restoresDeleted: true) + (task == nil ? folder.remarks() : [])
     for sentence in sentences { terminal.say(sentence) }
     if sentences.isEmpty {
-      terminal.say("\(exercise.answerFolder) exists and was left alone.")
+      terminal.say("\(exercise.answerFolder) already exists, and nothing was changed.")
     }
     if let task { try folder.acknowledge([task]) }
     let first = LearnerProgress(of: course).firstOpenTask(in: exercise) ?? exercise.tasks.first

@@ -14,9 +14,9 @@ enum Try: Command {
   static let help = """
     course try NAME|N.T
 
-      Shows a part of Contacts as a phone in your terminal. Type into it. Every
-      variant of the key line gets the same input, and you see for how long each
-      one showed a wrong screen.
+      Shows a part of Contacts on a phone in your terminal. Type into it. Every
+      variant of the key line gets the same input, and you see how long each one
+      showed a wrong screen.
       Scenes: \(allScenes().map(\.name).joined(separator: ", ")).
 
       Given a task, it runs your answer: \(AnsweredScene.tasks.joined(separator: ", ")).
@@ -24,10 +24,10 @@ enum Try: Command {
       screen wrong.
 
       Keys: type letters in a field. Return in a field plays the script. Return or
-      space taps a button, and s plays the script. Tab goes to the next part, Up and
-      Down to another variant, Left and Right through time. Escape ends.
+      space taps a button, and s plays the script. Tab selects the next part, Up and
+      Down another variant, and Left and Right move through time. Escape quits.
 
-      Without a terminal it prints how the script runs in each variant, or how your
+      Without a terminal, it prints how the script runs in each variant, or how your
       answer fails, with exit code 1.
 
       Examples: swift run course try search
@@ -37,9 +37,9 @@ enum Try: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let names = allScenes().map(\.name)
     let listed =
-      "The scenes are \(names.joined(separator: ", ")), and of the tasks "
-      + AnsweredScene.tasks.joined(separator: ", ") + " have one."
-    guard let wanted = arguments.operands.first else { throw UsageError("name a scene. \(listed)") }
+      "The scenes are \(names.joined(separator: ", ")). The tasks with a scene are "
+      + AnsweredScene.tasks.joined(separator: ", ") + "."
+    guard let wanted = arguments.operands.first else { throw UsageError("missing name. \(listed)") }
     if wanted.contains(".") { return try tryAnswer(to: wanted, on: terminal) }
     guard let scene = allScenes().first(where: { $0.name == wanted.lowercased() }) else {
       let near = names.closest(to: wanted).map { "Did you mean \($0)? " } ?? ""

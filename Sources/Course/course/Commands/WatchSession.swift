@@ -14,7 +14,7 @@ final class WatchSession {
   /// The key that ended the watch.
   private var end: WatchKey?
 
-  /// - Parameter readKey: Returns the next key, if any. It is called about 20 times a second. Nil without a keyboard.
+  /// - Parameter readKey: Returns the next key, if any, or is nil without a keyboard.
   init(check: ExerciseCheck, terminal: Terminal, readKey: (() -> Character?)?) {
     self.check = check
     self.terminal = terminal
@@ -45,7 +45,7 @@ final class WatchSession {
     sayKeys()
   }
 
-  /// A problem is shown as a verdict, because the next save may fix it.
+  /// Prints a verdict, or a problem, which the next save may fix.
   static func print(_ verdict: Result<CheckReport, any Error>, on terminal: Terminal) {
     switch verdict {
     case .success(let report): CheckOutput(report: report).print(on: terminal)
@@ -102,7 +102,7 @@ final class WatchSession {
     guard let task = check.exercise.tasks.first(where: { $0.id == open }) else {
       return terminal.say(
         latest == nil
-          ? "Wait for the first verdict." : "All tasks are solved. n goes to the next exercise.")
+          ? "Wait for the first verdict." : "All tasks are solved. Press n for the next exercise.")
     }
     try HintCommand.show(task, in: check.exercise, of: check.course, on: terminal)
   }
@@ -110,7 +110,7 @@ final class WatchSession {
   private func showSolution() throws {
     let solved = latest?.tasks.last { $0.state == .solved }?.id
     guard let task = check.exercise.tasks.first(where: { $0.id == solved }) else {
-      return terminal.say("The solution is shown after you solve a task. h gives a hint.")
+      return terminal.say("Solve a task to see its solution, or press h for a hint.")
     }
     try SolutionCommand.print(task, in: check.exercise, on: terminal)
   }
@@ -152,6 +152,6 @@ enum WatchKey: Character, CaseIterable {
     q  quit; so does Ctrl-C
     """
 
-  /// A Boolean value that indicates whether it ends the watch.
+  /// A Boolean value that indicates whether the key ends the watch.
   var isEnd: Bool { self == .next || self == .quit }
 }

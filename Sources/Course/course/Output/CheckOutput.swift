@@ -84,12 +84,12 @@ struct CheckOutput {
     }
   }
 
-  /// A Boolean value that indicates whether a text has a line with the lifetime of a subscription and nothing else.
+  /// Returns whether the text has a line that shows only the lifetime of a subscription.
   private static func holdsLifetimes(_ text: String) -> Bool {
     text.split(separator: "\n").contains { $0.wholeMatch(of: /\s*(\^-*!?|-*!|-)\s*/) != nil }
   }
 
-  /// The place and the test in the format of compilers, which editors recognize.
+  /// Returns the place and the test in the format of compilers, which editors recognize.
   private static func place(of row: CheckReport.TaskRow) -> String? {
     guard let file = row.file else { return nil }
     let place = row.line.map { "\(file):\($0)" } ?? file
@@ -98,7 +98,7 @@ struct CheckOutput {
 }
 
 extension CheckReport.TaskRow {
-  /// A remark about solutions that were used in place of the learner's answers to other tasks.
+  /// A remark about solutions that replaced the learner's answers to other tasks.
   fileprivate var solutionsUsedShown: String {
     solutionsUsed.isEmpty ? "" : ", with the course's \(solutionsUsed.joined(separator: " and "))"
   }

@@ -8,14 +8,13 @@ import Pages
 import PlainText
 import Processes
 
-/// Builds the pages, and runs each for its record.
+/// A runner that builds the pages and returns their records.
 struct PrintedPages {
   private let products: URL
   private let options: [String]
   let progress: ProgressReporter
 
-  /// - Parameter showsMeasured: A Boolean value that indicates whether pages show measurements, which differ from run
-  ///   to run.
+  /// - Parameter showsMeasured: Whether pages show measurements, which differ from run to run.
   init(of course: Course, showsMeasured: Bool = false, progress: ProgressReporter) throws {
     self.progress = progress
     options = ["--all", "--format", "record"] + (showsMeasured ? ["--measure"] : [])
@@ -41,8 +40,8 @@ struct PrintedPages {
     ).run(whileWaiting: progress.tick)
     guard page.end == .exited(0) else {
       throw CourseError(
-        "the page \(chapter.name) doesn't print what it says. `swift run \(chapter.name) --all` "
-          + "shows where.")
+        "the output of \(chapter.name) differs from its page. Run `swift run \(chapter.name) "
+          + "--all` to see where.")
     }
     do { return try PageRecord(lines: page.output) } catch {
       throw CourseError("the record of the page \(chapter.name) can't be read: \(error)")

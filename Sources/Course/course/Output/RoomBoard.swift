@@ -118,13 +118,13 @@ struct RoomBoard {
     }
   }
 
-  /// The next step: the task at which most learners are who have begun.
+  /// The next step, for the task that most of the active learners are working on.
   private var next: String {
     let program = NextStep.program
     let begun = report.learners.filter(\.hasBegun)
     let places = Dictionary(grouping: begun) { $0.place(in: report.tasks) ?? "" }
     let busiest = report.tasks.max { places[$0, default: []].count < places[$1, default: []].count }
-    guard !begun.isEmpty else { return "wait until someone has begun, and mark the room again" }
+    guard !begun.isEmpty else { return "wait until a learner has begun, and mark the room again" }
     guard let task = busiest, let people = places[task],
       let chapter = task.split(separator: ".").first
     else {

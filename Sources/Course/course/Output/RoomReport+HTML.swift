@@ -63,7 +63,7 @@ extension RoomReport {
     return list(of: items, titled: "Open problems") + list(of: notes, titled: "Notes")
   }
 
-  /// A sentence with commands in backticks, as HTML.
+  /// Returns a sentence as HTML, with text in backticks as code.
   private func prose(_ sentence: String) -> String {
     sentence.onOneLine.escapedForHTML.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
   }

@@ -3,7 +3,7 @@ import Site
 import Pages
 import PlainText
 
-/// Two texts in columns with equal lines side by side, or one below the other if the lines are too long.
+/// Two texts in columns with equal lines side by side, or one below the other if lines are long.
 struct SideBySide {
   struct Pair: Equatable {
     var left: String?
@@ -61,7 +61,7 @@ struct SideBySide {
     }
   }
 
-  /// Marks a row with an empty side.
+  /// Returns the border of a row, which marks an empty side.
   private static func border(of row: Pair) -> Span {
     if row.isSame { return Span(text: " │ ", style: .frame) }
     return Span(

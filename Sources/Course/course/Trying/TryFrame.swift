@@ -3,7 +3,7 @@ import Contacts
 import PlainText
 import Scenes
 
-/// One frame of a session: the phone, the variants, the fault, and the timeline below.
+/// One frame of a session: the phone, the variants, the problem, and the timeline.
 struct TryFrame {
   let session: TrySession
   let size: Terminal.Size
@@ -62,7 +62,7 @@ struct TryFrame {
       }
     }
     let line = String(repeating: "─", count: TryFrame.phoneWidth - 2)
-    // A growing list doesn't move the rows below the phone.
+    // Keep a growing list from moving the rows below the phone.
     let height = max(scene.parts.count + 1, 5)
     let shown = rows.prefix(height) + Array(repeating: "", count: max(height - rows.count, 0))
     return ["╭\(line)╮"] + shown.map { "│\(TryFrame.cut($0, to: TryFrame.phoneWidth - 2))│" } + [
@@ -93,7 +93,7 @@ struct TryFrame {
 
   private func remark(on seen: [JournalEntry]) -> StyledLine {
     if session.history.isEmpty {
-      return [Span(text: "\(isField ? "Type, or press Return" : "Tap, or press s") to be shown.")]
+      return [Span(text: "\(isField ? "Type, or press Return" : "Tap, or press s") for a demo.")]
     }
     switch session.runs[session.variant].verdicts.changes.last(where: { $0.time <= session.now })?
       .verdict
@@ -114,7 +114,7 @@ struct TryFrame {
       ? whole : Array(whole.prefix(max(rows - 1, 0))) + ["… \(whole.count - rows + 1) rows more"]
   }
 
-  /// Explains the newest thing on the screen.
+  /// Explains the latest change on the screen.
   private func cause(_ seen: [JournalEntry]) -> String {
     guard var entry = seen.last(where: { $0.kind == .shown && !$0.text.isEmpty }) else {
       return ""
@@ -135,7 +135,7 @@ struct TryFrame {
   }
 
   private var keys: StyledLine {
-    let does = isField ? "type · Return show me" : "Return tap · s show me"
+    let does = isField ? "type · Return demo" : "Return tap · s demo"
     return [
       Span(
         text: "\(does) · Tab next part · ↑ ↓ line · ← → time · Esc end", style: .frame)

@@ -10,7 +10,7 @@ struct TrySession {
   private(set) var history: [Input] = []
   private(set) var runs: [SceneRun]
   private(set) var variant: Int
-  /// The index of the part that takes the keys.
+  /// The index of the part that receives the keys.
   private(set) var focus = 0
   private(set) var isRunning = false
   private(set) var now = Duration.zero
