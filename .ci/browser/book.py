@@ -258,7 +258,7 @@ def scenes(context):
     expect("the problem", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
     cause = page.locator(".device .cause")
-    expect("the cause of the answer", "because find ca was asked at 0.4 s" in cause.inner_text(), True)
+    expect("the cause of the answer", "because find ca was sent at 0.4 s" in cause.inner_text(), True)
     expect("the highlighted events", strip.locator(".in").count(), 3)
 
     def stand(milliseconds):
@@ -269,7 +269,7 @@ def scenes(context):
     expect("the cause, after time was dragged", cause.inner_text(), "")
     page.click("button:has-text('Why does it')")
     expect("the focus, after the button", page.evaluate("document.activeElement.className"), "go")
-    expect("the cause at 3.5 s", "because find c was asked at 0.0 s" in cause.inner_text(), True)
+    expect("the cause at 3.5 s", "because find c was sent at 0.0 s" in cause.inner_text(), True)
     stand(6200)
     page.locator("input[type=range]").press("ArrowLeft")
     expect("the time, after an arrow", page.locator(".tools output").inner_text(), "6.0 s")

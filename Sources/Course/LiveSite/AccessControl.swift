@@ -37,7 +37,7 @@ final class AccessControl: Sendable {
     self.port = port
     machines = { [] }
     isRoom = false
-    // Cookies are shared by all ports of a host.
+    // A browser sends a host's cookies to all of its ports, so each port uses another name.
     cookieName = "course_\(port)"
     visitors = Mutex([token: 0])
     (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-class Clock: @unchecked Sendable {  // Sendable: `trace` is, and never changes.
+class Clock: @unchecked Sendable {  // Sendable: `trace` never changes.
   /// The trace of the events that this clock has recorded.
   let trace = Trace()
 

@@ -4,7 +4,7 @@ extension TestScheduler {
   /// Returns a signal that sends the events of the timeline to each
   /// subscriber, with times from its subscription.
   ///
-  ///     scheduler.cold("--1--2--|")                       Signal<Int>, where one is asked for
+  ///     scheduler.cold("--1--2--|")                       Signal<Int>, if the context needs one
   ///     scheduler.cold(Timeline("--a--|", values: ["a": .zero]))
   public func cold<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
     coldSource(timeline)

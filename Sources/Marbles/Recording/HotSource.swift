@@ -4,7 +4,7 @@ extension TestScheduler {
   /// Returns a signal that sends the events of the timeline to its current
   /// subscribers, with times from now.
   ///
-  ///     scheduler.hot("--1--2--|")                        Signal<Int>, where one is asked for
+  ///     scheduler.hot("--1--2--|")                        Signal<Int>, if the context needs one
   ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))
   public func hot<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
     hotSource(timeline)

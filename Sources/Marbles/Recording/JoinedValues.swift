@@ -1,7 +1,7 @@
 /// The input values that `combineLatest` and `zip` combined into each value.
 ///
-/// An operator may have dropped a recorded value before it arrived at the join. A value counts as a
-/// part only if it certainly arrived: it caused a value itself, or no later value could replace it.
+/// An operator may have dropped a recorded value on its way. A value counts as a part only if it
+/// certainly arrived: it caused a value itself, or no later value could replace it.
 struct JoinedValues {
   private let trace: Trace.State
   /// For each place, the event numbers of its values, or none if it was subscribed repeatedly.

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A signal that has nothing more to send may release its subscriber, which would end the
 /// subscription. The track retains the subscriber, so that silence is not drawn as a disposal.
-final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what follows it.
+final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards the rest.
   private let subscribed: Duration
   let subscription: Int
   private let lock = Mutex(())

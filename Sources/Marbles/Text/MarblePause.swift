@@ -15,7 +15,7 @@ struct MarblePause {
   }
 
   /// The latest time in a marble text, chosen so that clocks and drawings can still handle it.
-  static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Where Int has 32 bits, too.
+  static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Int can have 32 bits.
 
   private static let units = [
     "ms": Duration.milliseconds(1), "s": .seconds(1), "m": .seconds(60),

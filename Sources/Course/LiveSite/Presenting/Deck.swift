@@ -35,7 +35,7 @@ package struct Deck: Sendable {
   let page: String
   let title: String
   let steps: [Step]
-  /// The questions by step.
+  /// The questions, by step.
   let questions: [Int: DeckQuestion]
   /// The instructor's advice on what to skip when time is short, as HTML.
   let whenLate: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The current step and stage of a presentation, which keys change.
+/// The current step and stage of a presentation, which the presenter's keys change.
 struct Presentation {
   /// A stage of a step, of which only a voting room goes through all.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }

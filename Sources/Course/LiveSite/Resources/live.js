@@ -36,8 +36,8 @@ const say = sentence => {
 const tally = make("a", { className: "tally", href: "index.html#path" })
 document.querySelector(".bar").append(tally)
 
-// Browsers limit the connections to a server to six, so a single tab receives the events for all tabs. When that tab
-// closes, another one takes over.
+// A browser opens at most six connections to a server, so a single tab receives the events for all tabs. When that
+// tab closes, another one takes over.
 const events = new EventTarget()
 const tabs = new BroadcastChannel("course")
 // The latest events, for tabs that open later.

@@ -34,10 +34,10 @@ package enum HTMLLegend {
     <p>Time runs to the right. Each row is one signal, seen by one subscriber. All rows share the time axis \
     at the top.</p>
     \(marks.svg(title: "The marks of a diagram", size: .phone))
-    <p>Events at the same instant are stacked in one frame, first on top. A line that ends in an arrow \
+    <p>Events at the same instant are stacked in one frame, with the first on top. A line that ends in an arrow \
     continues.</p>
     <p>A value has the color and shape of its source: round for the first source, square for the second. \
-    A value made of several has all their colors. A white value doesn’t come from a row above. A box \
+    A value made of several values has all their colors. A white value doesn’t come from a row above. A box \
     names the operators between the rows above and the row below. A dotted line leads from a signal sent \
     as a value to that signal’s row, which has the same color.</p>
     </div>

@@ -21,7 +21,7 @@ const isComposing = event => event.isComposing || event.keyCode == 229
 const button = (text, onclick, properties = {}) =>
   make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
 
-// Returns a function that calls `work` half a second after its last call, or when the page is left.
+// Returns a function that calls `work` half a second after its last call, or when the reader leaves the page.
 function later(work) {
   let timer
   const now = () => {

@@ -102,7 +102,7 @@ class Experiment {
       kind == "operator" && operator == "each" && outer == source) : -1
   }
 
-  // Updates the marble texts in the code above, or shows that the code is unchanged.
+  // Updates the marble texts in the code above, or tells the reader that the code doesn't show the changes.
   tellCode() {
     if (!this.literals.length) return
     const sources = text => new Map(text.split("\n").map(line => /^(\w+): (?:cold|hot) +(.*)$/.exec(line)?.slice(1))

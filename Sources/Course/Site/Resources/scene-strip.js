@@ -197,7 +197,7 @@ class Strip {
     if (kind == "broken") return `${seconds(time)}: ${title} has failed with <b>${safe(text)}</b>`
     if (kind == "over") return `${seconds(time)}: ${title} has completed`
     const end = run.ending(entry)
-    return `<b>${safe(row)}</b> was asked at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
+    return `<b>${safe(row)}</b> was sent at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
   }
 
   // Moves to the next or the previous event.
