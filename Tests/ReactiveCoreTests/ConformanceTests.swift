@@ -1,27 +1,27 @@
 import Foundation
 import XCTest
 
-/// Every statement about ReactiveCocoa has a test, or a reason for behaving differently.
+/// Checks that every statement about ReactiveCocoa has a test or a reason for a difference.
 ///
-/// `Statements.txt` lists the statements. A comment above a test, `// SIG-MERGE-1, VER-9`, names the ones it
-/// proves. `Exceptions.txt` has the reasons: `SIG-MERGE-4 | different | why; test_that_shows_it`.
+/// `Statements.txt` lists the statements. A comment above a test (`// SIG-MERGE-1, VER-9`) lists what
+/// it proves. `Exceptions.txt` has the reasons: `SIG-MERGE-4 | different | why; test_that_shows_it`.
 final class ConformanceTests: XCTestCase {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The ID and the last field of each line of a file in this folder.
+  /// Returns the ID and the last field of each line in a file of this folder.
   private func lines(of file: String) throws -> [(id: String, text: String)] {
     let folder = Self.tests.appendingPathComponent("ReactiveCoreTests")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let fields = line.split(separator: "|", maxSplits: 2)
         .map { $0.trimmingCharacters(in: .whitespaces) }
-      XCTAssertEqual(fields.count, 3, "\(file): “\(line)” is not of the form “ID | mark | text”")
+      XCTAssertEqual(fields.count, 3, "\(file): “\(line)” should have the form “ID | mark | text”")
       return (try XCTUnwrap(fields.first), fields.last ?? "")
     }
   }
 
-  /// The names of all tests, and the IDs above them with their locations.
+  /// Returns the names of all tests, and the IDs above them with the IDs' locations.
   private func claims() throws -> (names: Set<String>, ids: [String: String]) {
     var names: Set<String> = []
     var ids: [String: String] = [:]
@@ -34,7 +34,7 @@ final class ConformanceTests: XCTestCase {
           names.insert(String(line.dropFirst(5).prefix { $0 != "(" }))
         } else if line.hasPrefix("// "), line.contains(/^\/\/ [A-Z]+(-[A-Z]+)?-[0-9]/) {
           let place = "\(file.lastPathComponent):\(index + 1)"
-          XCTAssertTrue(lines[index + 1].contains("func test"), "\(place) is not above a test")
+          XCTAssertTrue(lines[index + 1].contains("func test"), "\(place) should be above a test")
           for id in line.matches(of: /[A-Z]+(-[A-Z]+)?-[0-9]+/) { ids[String(id.0)] = place }
         }
       }

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// The lengths of chains that fit on a stack in a debug build, as stated in `HowASubscriptionRuns`.
+/// Tests that chains as long as `HowASubscriptionRuns` states fit on a debug build's stack.
 final class DepthTests: XCTestCase {
   private typealias Stage = @Sendable (Signal<Int>) -> Signal<Int>
 

@@ -1,11 +1,11 @@
 import ReactiveCore
 import XCTest
 
-/// A stage is ready before its source starts, so no work is done for a subscription that has ended.
+/// Tests that a source stops as soon as its subscription has ended, even while it is starting.
 final class ForwardingTests: XCTestCase {
   private let made = Counter()
 
-  /// Sends numbers during the subscription until its subscriber is disposed.
+  /// A signal that sends numbers during the subscription until its subscriber is disposed.
   private var burst: Signal<Int> {
     Signal { subscriber in
       var number = 0
@@ -42,8 +42,8 @@ final class ForwardingTests: XCTestCase {
       let before = answers
       let result = tried.apply(items, bench, CountedObject(in: bench.chain))
       let asked = count(result.take(1).doNext { answers += 1 })
-      // Some send nothing here, because they wait for another signal, a time, or the end.
-      XCTAssertTrue(answers == before || asked <= 3, "\(tried.name) asks \(asked) times")
+      // Some operators send nothing, because they wait for another signal, a time, or the end.
+      XCTAssertTrue(answers == before || asked <= 3, "\(tried.name) should not ask \(asked) times")
     }
     XCTAssertGreaterThan(answers, 70)
   }
@@ -58,7 +58,7 @@ final class ForwardingTests: XCTestCase {
       ("throttle", { $0.throttle(.seconds(1), on: now, passing: { _ in false }) }),
       ("deliverOnMainThread", { $0.deliverOnMainThread() }),
     ]
-    // A burst of the first input of `combineLatest` is over before the second is subscribed.
+    // The first input of `combineLatest` sends its burst before the second is subscribed.
     for (name, apply) in passing + operators where name != "combineLatest" {
       XCTAssertLessThanOrEqual(count(apply(burst).take(1)), 2, name)
     }

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// The label of every operator.
+/// Tests the name that every operator gives to its signal.
 final class NameFormatTests: XCTestCase {
   private let s = Subject<Int>().setName("s")
   private let t = Subject<Int>().setName("t")

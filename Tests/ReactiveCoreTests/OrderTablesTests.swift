@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// The order tables: which input is subscribed first, and whether an end is sent before or after teardown.
+/// Tests which input is subscribed first, and whether an end is sent before or after teardown.
 final class OrderTablesTests: XCTestCase {
   let log = Log()
   private lazy var a = Source<Int>("a", log: log)
@@ -9,7 +9,7 @@ final class OrderTablesTests: XCTestCase {
   private lazy var idle = IdleScheduler(log: log)
   private let failed = Signal<Int>.error(Failure("x"))
 
-  /// The log of subscribing to `signal` and of the `events` after it.
+  /// Returns the log of a subscription to `signal` and of the `events` that follow.
   private func lines<Value>(_ signal: Signal<Value>, then events: () -> Void = {}) -> [String] {
     let disposable = log.record(signal)
     events()

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Ownership: section 16 of the catalog.
+/// Tests who keeps a subscription alive.
 final class OwnershipTests: XCTestCase {
   let log = Log()
 
@@ -63,7 +63,7 @@ final class OwnershipTests: XCTestCase {
     let source = Source<Int>()
     weak var dropped: Disposable?
     do { dropped = log.record(source.signal) }
-    XCTAssertNotNil(dropped)  // The running subscription is what holds it.
+    XCTAssertNotNil(dropped)  // The running subscription retains the disposable.
     source.sendNext(1)
     XCTAssertEqual(log.lines, ["1"])
     XCTAssertEqual(source.disposals, 0)

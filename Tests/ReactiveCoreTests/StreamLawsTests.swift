@@ -1,9 +1,9 @@
 import ReactiveCore
 import XCTest
 
-/// The monad and monoid laws for signals that take time.
+/// Tests the monad and monoid laws for signals that take time.
 ///
-/// `LazyListLawsTests` has those for lists.
+/// `LazyListLawsTests` tests the laws for lists.
 final class StreamLawsTests: XCTestCase {
   private let scheduler = TestScheduler()
 
@@ -56,7 +56,7 @@ final class StreamLawsTests: XCTestCase {
       next: { tell("\($0)") }, error: { tell("error \($0)") }, completed: { tell("end") })
     scheduler.run()
     disposable.dispose()
-    // The nesting of calls decides the order of values at the same instant.
+    // The two sides nest their calls differently, so the order of simultaneous values may differ.
     return log.lines.sorted()
   }
 }

@@ -126,7 +126,7 @@ final class BindToTests: XCTestCase {
   }
 }
 
-#if DEBUG  // A release build continues.
+#if DEBUG  // Only debug builds stop.
   extension BindToTests {
     // SIG-SETKEYPATH-5
     func test_a_debug_build_stops_at_a_second_signal() throws {

@@ -75,7 +75,7 @@ final class DefaultsChannelTests: XCTestCase {
     post()
   }
 
-  // Foundation does this on macOS.
+  // On macOS, Foundation posts this notification itself.
   private func post() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }

@@ -22,7 +22,7 @@ final class ObservedThreadsTests: XCTestCase {
     let tally = Tally()
     DispatchQueue.concurrentPerform(iterations: 5_000) { round in
       tally.visits = round
-      // With a current scheduler, the subscription starts at once.
+      // The current scheduler makes the subscription start at once.
       TestScheduler().performAsCurrent { tally.$visits.subscribeNext { _ in }.dispose() }
     }
     let last = tally.visits
@@ -48,7 +48,7 @@ final class ObservedThreadsTests: XCTestCase {
         if thread == 0 {
           for _ in 0..<20 { tally.visits += 1 }
         } else {
-          // With a current scheduler, the subscription starts at once.
+          // The current scheduler makes the subscription start at once.
           TestScheduler().performAsCurrent {
             tally.$visits.subscribeNext { heard.value?.append($0) }
           }
@@ -67,7 +67,7 @@ final class ObservedThreadsTests: XCTestCase {
     tally.$visits.skip(1).subscribeNext { visits in
       if Thread.current === here, visits < 0 { foreign.increment() }
       guard visits == 1 else { return }
-      // A hundred changes are left to this thread, and the other thread waits with the next one.
+      // The other thread leaves a hundred changes to this thread, and waits before the next one.
       sendFromWaitingThread(in: busy) {
         for number in 1...200_000 where isOver.value == 0 {
           tally.visits = -number
@@ -123,13 +123,13 @@ final class ObservedThreadsTests: XCTestCase {
   }
 
   func test_a_thread_hands_over_to_a_waiting_one_after_its_own_change() {
-    // The other thread may not be asleep yet. Then this thread reports its change.
+    // If the other thread isn't asleep yet, this thread reports its change, so the test repeats.
     XCTAssertTrue((0..<1_000).contains { _ in threadTold(of: 3) { _ in } != .current })
   }
 
-  /// Runs `work` while this thread reports another thread's change and a third one waits with 3.
+  /// Runs `work` while this thread reports another thread's change, and a third thread waits.
   ///
-  /// Returns the thread that reports `number` then.
+  /// The waiting thread has set 3. Returns the thread that then reports `number`.
   private func threadTold(of number: Int, doing work: @escaping (Tally) -> Void) -> Thread? {
     let tally = Tally()
     let others = DispatchGroup()
@@ -137,7 +137,7 @@ final class ObservedThreadsTests: XCTestCase {
     tally.$visits.skip(1).subscribeNext { visits in
       if visits == 1 { self.onNewThread { tally.visits = 2 } }
       if visits == 2 {
-        // This is another thread's change, so a new one has to wait.
+        // This change comes from another thread, so further changes have to wait.
         DispatchQueue.global().async(group: others) { tally.visits = 3 }
         while tally.visits != 3 { sched_yield() }
         work(tally)
@@ -158,7 +158,7 @@ final class ObservedThreadsTests: XCTestCase {
         told.add("\(visits)")
         if visits == 1 { self.onNewThread { tally.visits = 2 } }
         guard visits == 2 else { return }
-        // This is another thread's change, so a new one has to wait.
+        // This change comes from another thread, so further changes have to wait.
         for number in 3...5 {
           DispatchQueue.global().async(group: others) {
             tally.visits = number
@@ -199,6 +199,6 @@ final class ObservedThreadsTests: XCTestCase {
   }
 }
 
-private final class Tally: @unchecked Sendable {  // Sendable: an observed property may be shared.
+private final class Tally: @unchecked Sendable {  // Sendable: its property is thread-safe.
   @Observed var visits = 0
 }

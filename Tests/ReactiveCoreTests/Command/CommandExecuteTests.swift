@@ -72,7 +72,7 @@ final class CommandExecuteTests: XCTestCase {
       work.doNext { log.add("did \($0)") }
     }
     let subscription = command.execute(1).subscribeNext { _ in
-      XCTFail("The subscription was disposed.")
+      XCTFail("A disposed subscription should get no value.")
     }
     scheduler.run()
     subscription.dispose()
@@ -83,7 +83,7 @@ final class CommandExecuteTests: XCTestCase {
   // CMD-EXEC-9, CMD-EXEC-10, CMD-INIT-3
   func test_while_disabled_only_the_caller_gets_the_error() {
     let command = Command<Int, Int>(enabled: .return(false), scheduler: scheduler) { _ in
-      XCTFail("The command is disabled.")
+      XCTFail("A disabled command should not run.")
       return .empty()
     }
     log.record(command)

@@ -257,7 +257,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 }
 
-/// A pull-to-refresh control, which shows whether something is being fetched.
+/// A pull-to-refresh control, whose indicator shows whether a request is running.
 private final class Refreshing {
   var isRefreshing = false
 }

@@ -10,7 +10,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
     do {
       for try await event in Signal(stream).materialize().values { received.append(event) }
     } catch {
-      XCTFail("The error is a value here, not \(error).")
+      XCTFail("The error should arrive as a value, not be thrown: \(error)")
     }
     XCTAssertEqual(received, [.next(1), .error(SaveError.diskFull)])
   }
@@ -37,8 +37,8 @@ final class SignalAsyncSequenceTests: XCTestCase {
         return nil
       }, onCancel: { canceled.fulfill() })
     let subscription = Signal(stream).subscribe(
-      error: { XCTFail("It was disposed, and did not fail with \($0).") },
-      completed: { XCTFail("It was disposed, and did not complete.") })
+      error: { XCTFail("A disposed signal should not fail: \($0)") },
+      completed: { XCTFail("A disposed signal should not complete.") })
     await fulfillment(of: [waits], timeout: 10)
     subscription.dispose()
     await fulfillment(of: [canceled], timeout: 10)
@@ -50,8 +50,8 @@ final class SignalAsyncSequenceTests: XCTestCase {
     let (gate, key) = AsyncStream.makeStream(of: Never.self)
     let signal = Signal(Unending(asked: asked, gate: gate, end: { isLeft.fulfill() }))
     let first = expectation(description: "3")
-    // On a scheduler, the subscription is complete before the gate opens. During a subscription, `take` would
-    // dispose its source only afterward.
+    // On a scheduler, the subscription is complete before the gate opens. Otherwise `take` would
+    // dispose its source only when the subscription returns.
     Scheduler.background().schedule {
       signal.take(3).subscribe(completed: { first.fulfill() })
       key.finish()
@@ -77,7 +77,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
   }
 }
 
-/// Counts endlessly, and ignores cancellation.
+/// A sequence that counts endlessly and ignores cancellation.
 private struct Unending: AsyncSequence, Sendable {
   let asked: Counter
   let gate: AsyncStream<Never>

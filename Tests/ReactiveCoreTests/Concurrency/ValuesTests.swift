@@ -111,7 +111,7 @@ final class ValuesTests: XCTestCase {
     XCTAssertEqual(starts.value, 0)
   }
 
-  /// Sends five values, and fulfills the expectation when it is disposed.
+  /// Returns a signal that sends five values, and fulfills `disposed` when it is disposed.
   private func endless(_ disposed: XCTestExpectation) -> Signal<Int> {
     Signal { subscriber in
       (1...5).forEach(subscriber.sendNext)

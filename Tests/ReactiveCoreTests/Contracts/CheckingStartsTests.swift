@@ -4,7 +4,7 @@ import XCTest
 final class CheckingStartsTests: XCTestCase {
   private typealias Contract = SignalContract<String>
 
-  /// The events that a second subscriber to a shared request receives.
+  /// Returns the events that a second subscriber to a shared request receives.
   private func secondHeard(
     _ kind: Contract.Kind, subscribing: Contract.Subscribing = .isFree, multicast: Bool,
     answer: Signal<String> = .return("page"), _ share: (Signal<String>) -> Signal<String> = { $0 }

@@ -115,7 +115,7 @@ final class CheckingTests: XCTestCase {
       (.specified(scheduler), nil),
       (.specified(.main), reason),
       (.main, reason),
-      (.current, reason),  // That of the subscription, which is made here on the main thread.
+      (.current, reason),  // The current scheduler is the main one, because this test subscribes.
     ]
     for (delivery, reason) in rows {
       let heard = heard(delivery)

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// The events of one subscription.
+/// The events that one subscription has received.
 final class Heard<Value> {
   private(set) var values: [Value] = []
   private(set) var error: (any Error)?
@@ -14,9 +14,9 @@ final class Heard<Value> {
       completed: { self.isCompleted = true })
   }
 
-  /// The broken rule, if the signal has a contract.
+  /// The contract violation, if there was one.
   var broken: ContractViolation? { error as? ContractViolation }
 
-  /// The events as a sentence.
+  /// The description of the contract violation.
   var violation: String? { broken?.description }
 }

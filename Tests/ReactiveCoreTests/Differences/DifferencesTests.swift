@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Differences from RAC that no other test class covers.
+/// Tests differences from RAC that no other test class covers.
 ///
-/// `Exceptions.txt` has the reasons.
+/// `Exceptions.txt` explains the differences.
 final class DifferencesTests: XCTestCase {
   let log = Log()
 

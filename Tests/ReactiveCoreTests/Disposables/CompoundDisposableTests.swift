@@ -24,7 +24,7 @@ final class CompoundDisposableTests: XCTestCase {
     let log = Log()
     compound.add(
       Disposable {
-        compound.add(log.disposable("inner"))  // Under a lock, this would never return.
+        compound.add(log.disposable("inner"))  // If a lock were held, this call would deadlock.
         log.add("outer on main: \(Thread.isMainThread)")
       })
     XCTAssertEqual(log.lines, ["inner", "outer on main: true"])

@@ -62,9 +62,9 @@ final class FileHandleSignalTests: XCTestCase {
 }
 
 #if canImport(Glibc)
-  /// The size of the allocation that holds the bytes of `data`.
+  /// Returns the size of the allocation that holds the bytes of `data`.
   private func roomOfMemory(of data: Data) -> Int {
-    // No module contains the header that declares it.
+    // Swift imports no header that declares this function.
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return .max }
     typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
     let usableSize = unsafeBitCast(symbol, to: UsableSize.self)

@@ -39,7 +39,7 @@ final class NotificationSignalTests: XCTestCase {
     }
     XCTAssertEqual(living.value, 1)
     subscription.dispose()
-    XCTAssertEqual(living.value, 0, "The center still has the observer.")
+    XCTAssertEqual(living.value, 0, "The center should have removed the observer.")
   }
 
   // OBJ-NOTE-1

@@ -4,11 +4,11 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A server inside the process that answers with the last component of the path.
+/// A server inside the test process that answers with the last component of the path.
 ///
-/// `fail` gets an error, and `wait` gets no answer.
+/// The path `fail` gets an error, and `wait` gets no answer.
 final class Server: URLProtocol {
-  /// A line per request: `start` or `stop`, and the address.
+  /// The log of requests: `start` or `stop`, and the address.
   static let log = Log()
 
   static func count(_ event: String, of request: URLRequest) -> Int {

@@ -2,13 +2,13 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// After a replacement, no event of the old signal is sent, even if another thread is already passing one on.
+/// Tests that a replaced signal sends nothing more, even if a thread is already sending its event.
 final class LatestOutputTests: XCTestCase {
   private typealias Make = (Subject<Int>) -> (result: Signal<Int>, replace: () -> Void)
 
   private let scheduler = TestScheduler()
 
-  /// Replaces a signal that sends 1 with one that sends 9 and doesn't end.
+  /// Operators that replace a signal that sends 1 with a signal that sends 9 and doesn't end.
   private var replacements: [(name: String, make: Make)] {
     let (new, scheduler) = (Signal.return(9).concat(.never()), scheduler)
     func ending(
@@ -103,7 +103,7 @@ final class LatestOutputTests: XCTestCase {
     }
   }
 
-  /// One thread is sending 1, a second one waits with a stale event, and then the first one replaces the signal.
+  /// Replaces the signal while this thread sends 1 and another thread waits to send a stale event.
   private func lines(
     of make: Make, sendingWhatIsStale send: @escaping @Sendable (Subject<Int>) -> Void
   ) -> [String] {

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Operators written outside the library, with its public API only.
+/// Tests operators that are written with only the library's public API.
 final class SerializedTests: XCTestCase {
   func test_an_operator_of_one_input_keeps_its_name_and_is_in_place_before_its_source_begins() {
     let signal = Signal.return(1).map { $0 + 1 }.everyOther().filter { _ in true }

@@ -2,7 +2,7 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Very long lists on a thread with a stack of 512 KB: 64 bytes per element for 8,192 elements.
+/// Tests very long lists on a 512 KB stack, which leaves 64 bytes for each of 8,192 elements.
 final class LazyListDepthTests: XCTestCase {
   private let many = 8_192
 

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Laws of every list, from the shared examples in RAC's specs.
+/// Tests laws that hold for every list, from the shared examples in RAC's specs.
 final class LazyListLawsTests: XCTestCase {
   private let kinds: [(name: String, make: () -> LazyList<Int>)] = [
     ("array", { [1, 2, 3, 4].lazyList }),

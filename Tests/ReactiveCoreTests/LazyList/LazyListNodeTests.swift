@@ -2,7 +2,7 @@ import Dispatch
 import ReactiveCore
 import XCTest
 
-/// A node's memory, and its behavior when threads race.
+/// Tests the memory of a list's node, and its behavior when threads race.
 final class LazyListNodeTests: XCTestCase {
   private final class Resource {}
 
@@ -50,7 +50,7 @@ final class LazyListNodeTests: XCTestCase {
       XCTAssertEqual(list?.take(count).array.count, count)
       XCTAssertNotNil(watched.object)
       list = nil
-      XCTAssertNil(watched.object, "\(count) elements were read")
+      XCTAssertNil(watched.object, "after \(count) elements, the source should be released")
     }
   }
 
@@ -60,7 +60,7 @@ final class LazyListNodeTests: XCTestCase {
       let runs = Counter()
       let list = LazyList.unfold(0) { number in
         runs.increment()
-        sched_yield()  // Others come while this element is being made.
+        sched_yield()  // Other threads should arrive while this element is evaluated.
         return number < 50 ? (number, number + 1) : nil
       }
       .filter { $0.isMultiple(of: 2) }

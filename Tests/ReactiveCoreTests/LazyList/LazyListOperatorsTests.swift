@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// The results of each operator, one case per row.
+/// Tests the results of each operator.
 final class LazyListOperatorsTests: XCTestCase {
   private let log = Log()
   private let endless = numbers(from: 1)
@@ -270,7 +270,7 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(third.array, [1, 2, 3, 4])
     XCTAssertEqual(other.array, [1, 2, 3, 5])
     XCTAssertEqual(second.array, [1, 2, 3])
-    // Each element was evaluated once for all readers.
+    // Each element should be evaluated once for all readers.
     XCTAssertEqual(log.lines.filter { $0 == "head 1" }.count, 1)
     XCTAssertEqual(log.lines.filter { $0.hasPrefix("head") }.count, 5)
   }

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Log {
-  /// A list of `elements` whose closures log `head 1`, `tail 1`, … when they run.
+  /// Returns a list of `elements` whose closures log `head 1`, `tail 1`, … when they run.
   func list(_ elements: ClosedRange<Int>) -> LazyList<Int> {
     LazyList(
       head: {
@@ -15,11 +15,11 @@ extension Log {
       })
   }
 
-  /// The elements whose head was evaluated.
+  /// The elements whose heads have been evaluated.
   var heads: [Int] { lines.filter { $0.hasPrefix("head") }.compactMap { Int($0.dropFirst(5)) } }
 }
 
-/// An endless list: `first`, `first + 1`, and so on.
+/// Returns an endless list: `first`, `first + 1`, and so on.
 func numbers(from first: Int) -> LazyList<Int> {
   LazyList.unfold(first) { ($0, $0 + 1) }
 }

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// The sources and the scheduler that an operator is tested with.
+/// The sources and the scheduler with which an operator is tested.
 ///
-/// It outlives each scenario, so that everything an operator left on it is still counted. It is emptied only if
-/// the sources are released without an end.
+/// The bench outlives each scenario, so that objects that an operator left behind are still
+/// counted. Only the scenario in which the sources are released without an end empties it.
 final class Bench {
   let chain = Counter()
   let items = Counter()
@@ -22,7 +22,7 @@ final class Bench {
     other.sendCompleted()
   }
 
-  /// Releases the sources without an end, and the scheduler with its pending work.
+  /// Releases the sources before they end, and the scheduler with its pending work.
   func dropSources() {
     (source, other, scheduler) = (Subject(), Subject(), TestScheduler())
   }

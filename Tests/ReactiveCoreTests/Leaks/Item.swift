@@ -1,4 +1,4 @@
-/// A value whose living instances are counted, so that a buffer that keeps too much is noticed.
+/// A value whose living instances are counted, which reveals buffers that keep too much.
 final class Item: Hashable, Sendable {
   let number: Int
   private let object: CountedObject

@@ -3,18 +3,18 @@ import Lab
 import ReactiveCore
 import XCTest
 
-/// Runs each operator through each scenario, and counts the remaining objects.
+/// Runs each operator through each scenario, and checks that no object remains.
 final class LeaksTests: XCTestCase {
   // MEM-OWN-10, SIG-COMBLATEST-11, STR-FLATTEN-2, SIG-FLATTENMAX-12
   func test_no_operator_leaks_in_any_scenario() {
-    // An interval never ends, and a logging operator retains the source to print its name.
+    // An interval never ends, and logging operators retain the source to print its name.
     let keepTheirSource: Set = ["interval", "logNext", "logError", "logCompleted", "logAll"]
     for scenario in Scenario.allCases {
       for tried in [TestedOperator].all {
         if scenario == .lossOfSource, keepTheirSource.contains(tried.name) { continue }
         let left = scenario.objectsLeft(by: tried)
-        XCTAssertEqual(left.chain, 0, "\(tried.name) keeps closures after \(scenario)")
-        XCTAssertEqual(left.items, 0, "\(tried.name) keeps values after \(scenario)")
+        XCTAssertEqual(left.chain, 0, "\(tried.name) should release its closures: \(scenario)")
+        XCTAssertEqual(left.items, 0, "\(tried.name) should release its values: \(scenario)")
       }
     }
   }
@@ -34,13 +34,13 @@ final class LeaksTests: XCTestCase {
   func test_the_table_has_every_operator_of_the_sources() throws {
     let known = Set([TestedOperator].all.map { $0.name.prefix { $0.isLetter } })
     let unneeded: Set<Substring> = [
-      // Have no source.
+      // These have no source.
       "return", "empty", "error", "never", "startLazily", "startEagerly", "observing", "async",
-      // Block until the end.
+      // These block until the end.
       "first", "toArray", "waitUntilCompleted",
-      // Return no signal: they end a chain, or return another kind of stream.
+      // These return no signal: they end a chain, or return another kind of stream.
       "subscribeNext", "subscribeError", "subscribeCompleted", "lazyList", "values",
-      // The same as `deliver`.
+      // This one behaves like `deliver`.
       "deliverOnMainThread",
     ]
     let library = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -48,6 +48,6 @@ final class LeaksTests: XCTestCase {
     let operators = Set(try DeclaredOperator.all(in: library).map { Substring($0.base) })
     XCTAssertFalse(operators.isEmpty)
     XCTAssertEqual(operators.subtracting(known).subtracting(unneeded), [])
-    XCTAssertEqual(unneeded.subtracting(operators), [], "Not the name of an operator.")
+    XCTAssertEqual(unneeded.subtracting(operators), [], "These operators don't exist. Remove them.")
   }
 }

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension [TestedOperator] {
-  /// Every operator that is called on a signal.
+  /// All operators that are methods of a signal.
   static var all: [TestedOperator] {
     var table: [TestedOperator] = []
     table.addAll()

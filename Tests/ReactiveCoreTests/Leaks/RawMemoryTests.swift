@@ -4,9 +4,9 @@
 
   @testable import ReactiveCore
 
-  /// Leaks that a count of objects doesn't show: raw memory, and growing arrays.
+  /// Tests for leaks that a count of objects doesn't show: raw memory, and growing arrays.
   final class RawMemoryTests: XCTestCase {
-    /// 128 bytes.
+    /// A value of 128 bytes.
     private typealias Large = (SIMD16<Int>, Void)
     private let large: Large = (SIMD16(repeating: 1), ())
 
@@ -86,7 +86,7 @@
       try growth.assertIsSmall("recursive scheduling")
     }
 
-    /// Asserts that `times` calls of `body` grow the process by less than 4 MB.
+    /// Asserts that the process grows by less than 4 MB when `body` runs `times` times.
     private func assertKeepsNothing(times: Int, _ body: () -> Void, line: UInt = #line) throws {
       body()
       let before = try residentKilobytes()
@@ -100,7 +100,7 @@
     private var steps = 0
     private var sizes: [Int] = []
 
-    /// Counts a step, and returns whether more are needed.
+    /// Counts a step, and returns whether more steps are needed.
     func takesStep() -> Bool {
       steps += 1
       if steps % 10_000 == 2_500 { sizes.append((try? residentKilobytes()) ?? 0) }
@@ -113,7 +113,7 @@
     }
   }
 
-  /// Returns freed memory first, because its reuse would hide growth.
+  /// Returns the resident memory without freed memory, whose reuse would hide growth.
   private func residentKilobytes() throws -> Int {
     returnFreedMemory()
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

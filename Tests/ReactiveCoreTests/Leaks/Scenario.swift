@@ -1,11 +1,11 @@
 @testable import ReactiveCore
 
-/// The course of a subscription.
+/// What happens during a subscription.
 enum Scenario: CaseIterable {
   case completion, error, disposal, disposalInsideNext, disposalDuringReplay, reentrantSends
   case lossOfSource
 
-  /// The numbers of the chain's objects and of values that are left after `tried` has run the scenario.
+  /// Returns how many of the chain's objects and of the values remain after the scenario.
   func objectsLeft(by tried: TestedOperator) -> (chain: Int, items: Int) {
     let bench = Bench(source: self == .disposalDuringReplay ? ReplaySubject() : Subject())
     bench.scheduler.performAsCurrent {
@@ -41,7 +41,7 @@ enum Scenario: CaseIterable {
       bench.complete()
     case .disposalInsideNext, .disposalDuringReplay:
       bench.wait()
-      // An operator that sends values only at the end is disposed inside that value.
+      // If the operator sends values only at the end, it is disposed inside such a value.
       if !subscriber.subscription.isDisposed { bench.complete() }
     }
     bench.wait()

@@ -1,14 +1,14 @@
 import ReactiveCore
 
-/// A row of the table: an operator and a closure that applies it.
+/// An operator, and a closure that applies it.
 ///
-/// Every closure that `apply` passes to the operator calls `object.touch()`, so that it is counted while it
-/// exists.
+/// Every closure that `apply` passes to the operator calls
+/// `object.touch()`, so that living closures are counted.
 struct TestedOperator {
-  /// The condition after which no object may be left.
+  /// The event after which no object may remain.
   enum Release {
     case withSubscription
-    case whenDisposed  // It starts again after an end, so only its disposal releases it.
+    case whenDisposed  // The operator restarts after an end, so only disposal releases it.
     case whenSourceEnds  // It stays subscribed for later subscribers until the source ends.
   }
 

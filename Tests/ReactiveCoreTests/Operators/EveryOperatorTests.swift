@@ -1,11 +1,11 @@
 import ReactiveCore
 import XCTest
 
-/// Rules that every operator of the leak tests' table obeys.
+/// Tests rules that apply to every operator in the leak tests' table.
 final class EveryOperatorTests: XCTestCase {
   private let (source, bench) = (Source<Item>(), Bench())
 
-  /// Each operator, applied to `source`, with no other input that could end it.
+  /// Each operator, applied to `source`, without another input that could end the result.
   private var results: [(name: String, result: Signal<Void>)] {
     var operators = [TestedOperator].all.filter {
       $0.release != .whenSourceEnds && $0.name != "take(0)"
@@ -23,7 +23,7 @@ final class EveryOperatorTests: XCTestCase {
     for (name, result) in results {
       let before = source.subscriptions
       let subscription = result.subscribe()
-      bench.scheduler.advance(by: .zero)  // For `subscribe(on:)`.
+      bench.scheduler.advance(by: .zero)  // `subscribe(on:)` subscribes now.
       XCTAssertGreaterThan(source.subscriptions, before, name)
       subscription.dispose()
       XCTAssertEqual(source.disposals, source.subscriptions, name)

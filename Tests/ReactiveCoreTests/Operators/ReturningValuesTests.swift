@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Values whose `deinit` re-enters the operator that released them.
+/// Tests values whose `deinit` calls the operator that is releasing them.
 final class ReturningValuesTests: XCTestCase {
   func test_an_old_value_is_released_outside_the_write_that_replaces_it() {
     let operators: [(String, (Signal<Returning>) -> Signal<Void>)] = [

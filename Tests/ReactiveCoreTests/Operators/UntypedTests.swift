@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// These tests also prove that the calls compile.
+/// Tests calls without type annotations, which also proves that they compile.
 final class UntypedTests: XCTestCase {
   private let numbers = Signal.values(1, 2)
 

@@ -9,7 +9,7 @@ final class SerialCallbacksTests: XCTestCase {
     let (overlaps, received, arrived) = (Overlaps(), Counter(), Counter())
     let subscriber = Subscriber<Int>(next: { _ in
       overlaps.visit {
-        // Gives the other senders time: without a lock, one of them would enter.
+        // Without a lock, another sender would enter during this loop.
         for _ in 0..<2_000 { sched_yield() }
         received.increment()
       }

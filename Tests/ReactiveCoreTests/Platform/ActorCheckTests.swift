@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// `.ci/concurrency` tests the same with whole programs and other actors.
+/// Tests callbacks of actors; `.ci/concurrency` tests whole programs and other actors.
 final class ActorCheckTests: XCTestCase {
   func test_a_callback_of_the_main_actor_ends_the_process_on_another_thread() throws {
     let message = "A signal called a closure of the main actor on another thread."

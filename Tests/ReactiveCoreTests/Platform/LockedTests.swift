@@ -24,7 +24,7 @@ final class LockedTests: XCTestCase {
   }
 }
 
-/// A lock is noncopyable, so threads share it through an object.
+/// An object through which threads share a lock, because a lock is noncopyable.
 private final class Shared: Sendable {
   let lock = RecursiveLock()
 }

@@ -1,6 +1,6 @@
 /// Models of the time operators.
 extension TimedEvents {
-  /// The first `count` values, and completion with the last of them.
+  /// Returns the first `count` values, with completion at the time of the last one.
   func ended(after count: Int) -> TimedEvents {
     guard values.count >= count else { return self }
     var result = TimedEvents(values: Array(values.prefix(count)))
@@ -38,7 +38,7 @@ extension TimedEvents {
       })
   }
 
-  /// The first value at once, and then the latest of each interval at its end.
+  /// Returns the first value, and then the latest value of each interval at the interval's end.
   func latestOnes(each time: Int) -> TimedEvents {
     var result = withoutValues
     var rest = values[...]
@@ -80,14 +80,14 @@ extension TimedEvents {
   private var withoutValues: TimedEvents { withValues([]) }
 
   func merged(with other: TimedEvents) -> TimedEvents {
-    // A stable sort: of two events at the same time, the left one is first.
+    // The sort is stable, so of two simultaneous events the left one comes first.
     var all = TimedEvents(values: (values + other.values).sorted { $0.time < $1.time })
     let last = max(endTime, other.endTime)
     all.finish(last == .max ? nil : .completed, last)
     return all.failing(at: min(failure, other.failure))
   }
 
-  /// Ends when one side is exhausted.
+  /// Returns the pairs, with an end when one side is exhausted.
   func zipped(with other: TimedEvents) -> TimedEvents {
     let pairs = zip(values, other.values).map {
       Entry(time: max($0.time, $1.time), value: mixed($0.value, $1.value))
@@ -102,14 +102,14 @@ extension TimedEvents {
     return result.failing(at: min(failure, other.failure))
   }
 
-  /// Merges the inner events, started at each of the times.
+  /// Returns the merged inner events, started once at each of the times.
   func flattened(starting times: [Int], _ inner: TimedEvents) -> TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }
 
-  /// The start of each value's inner events if at most `limit` run at once.
+  /// Returns the time at which each value's inner events start.
   ///
-  /// Others wait or are dropped.
+  /// At most `atOnce` groups of inner events run at once. The others wait or are dropped.
   func turns(of inner: TimedEvents, atOnce: Int, waiting: Bool = true) -> [Int] {
     var free = Array(repeating: 0, count: atOnce)
     return values.compactMap { entry in

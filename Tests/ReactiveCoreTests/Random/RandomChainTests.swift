@@ -2,9 +2,9 @@ import struct Marbles.SplitMix64
 import ReactiveCore
 import XCTest
 
-/// Compares random chains with the model.
+/// Compares random chains of operators with their models.
 ///
-/// `RANDOM_SEED` repeats a run, `RANDOM_CASES` sets its length.
+/// `RANDOM_SEED` repeats a run, and `RANDOM_CASES` sets the number of chains.
 final class RandomChainTests: XCTestCase {
   func test_random_chains_send_what_the_model_says_and_leave_no_source_running() {
     let seed = Stress.number(named: "RANDOM_SEED") ?? Int.random(in: 0..<1_000_000_000)
@@ -25,7 +25,7 @@ final class RandomChainTests: XCTestCase {
         Step.all(other.number, other.time, other.events, on: clock)
           .randomElement(using: &random)!
       }
-      // The time at which the subscriber disposes, if it does.
+      // The time at which the subscriber disposes its subscription, or nil.
       let leaving =
         Bool.random(using: &random) ? Int.random(in: 2...1_500_000_000, using: &random) : nil
 
@@ -53,7 +53,7 @@ final class RandomChainTests: XCTestCase {
   }
 }
 
-/// The clock of one chain, and its number of running sources.
+/// The clock of one chain, and the number of running sources.
 struct ChainClock {
   let scheduler = TestScheduler()
   let running = Counter()

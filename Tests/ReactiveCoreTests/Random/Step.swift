@@ -5,7 +5,7 @@ import ReactiveCore
 struct Step {
   let name: String
   let apply: (Signal<Int>) -> Signal<Int>
-  /// The effect on plain arrays, without a signal.
+  /// The operator's effect, computed on arrays instead of signals.
   let model: (TimedEvents) -> TimedEvents
 
   init(
@@ -15,7 +15,7 @@ struct Step {
     (self.name, self.apply, self.model) = (name, apply, model)
   }
 
-  /// All steps for a number, a time, and another signal.
+  /// Returns all steps, with a number, a time, and another signal as arguments.
   static func all(_ number: Int, _ time: Int, _ b: TimedEvents, on clock: ChainClock) -> [Step] {
     let (wait, scheduler, other) = (
       Duration.nanoseconds(time), clock.scheduler, b.signal(on: clock)
@@ -68,7 +68,7 @@ struct Step {
   }
 }
 
-/// A number for an array that depends on the order.
+/// Returns a number that depends on the values and their order.
 func digest(_ values: [Int]) -> Int { values.reduce(1) { $0 &* 31 &+ $1 } }
 
 func mixed(_ left: Int, _ right: Int) -> Int { left &* 5 &+ right }

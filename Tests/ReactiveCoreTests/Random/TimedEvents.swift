@@ -31,11 +31,11 @@ struct TimedEvents: Equatable {
     (self.end, endTime) = (end, end == nil ? .max : time)
   }
 
-  /// A cold signal that sends these events, and counts as running from its subscription to its disposal.
+  /// Returns a cold signal that sends these events, and is counted while it runs.
   func signal(on clock: ChainClock) -> Signal<Int> {
     Signal { [scheduler = clock.scheduler, running = clock.running] subscriber in
       running.increment()
-      // Retains the subscriber: without an end it runs until it is disposed.
+      // The work retains the subscriber, so that an endless source runs until it is disposed.
       let work = CompoundDisposable {
         withExtendedLifetime(subscriber) { _ = running.decrement() }
       }
@@ -57,7 +57,7 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// The events that `signal` sends in virtual time to a subscriber that disposes at the given time.
+  /// Returns the events of `signal` in virtual time, up to a disposal at `leaving`.
   static func record(
     _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
   ) -> TimedEvents {
@@ -78,9 +78,9 @@ struct TimedEvents: Equatable {
     return events
   }
 
-  /// These events up to a time, and then an end.
+  /// Returns the events before a time, followed by an end.
   ///
-  /// All of them if they end earlier.
+  /// If the events end earlier, they are unchanged.
   func cut(at time: Int, end: End = .completed) -> TimedEvents {
     if endTime < time || time == .max { return self }
     var result = TimedEvents(values: values.filter { $0.time < time })
@@ -88,7 +88,7 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// These events until an input's error.
+  /// Returns the events up to an input's error.
   ///
   /// Values at the same instant come before the error.
   func failing(at time: Int) -> TimedEvents {
@@ -98,7 +98,7 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// These events followed by the other ones.
+  /// Returns these events followed by the others.
   func followed(by other: TimedEvents) -> TimedEvents {
     let rest = other.shifted(by: endTime)
     return TimedEvents(values: values + rest.values, end: rest.end, endTime: rest.endTime)

@@ -9,7 +9,7 @@ final class QueueSchedulerTests: XCTestCase {
       longest + .nanoseconds(999_999_999), longest + .seconds(1), .seconds(Int64.max),
       Duration(attoseconds: .max),
     ] {
-      scheduler.schedule(after: delay) { XCTFail("The work is not due for centuries.") }?.dispose()
+      scheduler.schedule(after: delay) { XCTFail("The delay should be centuries.") }?.dispose()
     }
     for delay in [Duration.seconds(-5), .seconds(Int64.min), .nanoseconds(-1)] {
       waiting { isDone in scheduler.schedule(after: delay) { isDone() } }
@@ -74,7 +74,7 @@ final class QueueSchedulerTests: XCTestCase {
     let handle = LockedValue<Disposable>()
     waiting { done in
       let runs = Counter()
-      // The scheduler isn't retained.
+      // Only the repetition retains the scheduler.
       handle.value = Scheduler.background(priority: .low)
         .schedule(after: .zero, every: .milliseconds(1)) {
           XCTAssertEqual(Scheduler.current?.name, "background.low")

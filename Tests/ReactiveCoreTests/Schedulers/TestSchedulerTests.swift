@@ -68,7 +68,7 @@ final class TestSchedulerTests: XCTestCase {
     handle = scheduler.schedule(after: .seconds(2), every: .seconds(3)) {
       self.log.add("\(self.scheduler.now)")
       XCTAssertFalse(self.scheduler.isIdle)
-      self.scheduler.advance(by: .seconds(1))  // A run that takes its time does not move the next.
+      self.scheduler.advance(by: .seconds(1))  // A long run doesn't delay the next one.
       if self.log.count == 3 { handle?.dispose() }
     }
     scheduler.run()
@@ -188,7 +188,7 @@ final class TestSchedulerTests: XCTestCase {
     let received = Counter()
     subject.debounce(.seconds(1), on: scheduler).subscribeNext { _ in received.increment() }
     onThreads(3) { [scheduler] thread in
-      // A timer waits for the send inside debounce, and that send waits for the clock.
+      // A timer waits for the send inside `debounce`, and the send waits for the clock.
       for number in 0..<2_000 {
         if thread == 0 { scheduler.advance(by: .seconds(1)) } else { subject.sendNext(number) }
       }

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// After an asynchronous `main` has awaited, Linux runs the main queue on other threads.
+/// Tests the main queue on other threads, where Linux runs it after an asynchronous `main` awaits.
 ///
-/// A test's main queue stays on the main thread, so another queue with the same key takes its place here.
+/// A test's main queue stays on the main thread, so another queue with the same key replaces it.
 final class ThreadContextTests: XCTestCase {
-  private let queue = DispatchQueue(label: "in the main queue's place")
+  private let queue = DispatchQueue(label: "replaces the main queue")
 
   private func onTheQueue(_ body: @escaping @Sendable () -> Void) {
     let done = expectation(description: "done")
@@ -32,7 +32,7 @@ final class ThreadContextTests: XCTestCase {
       XCTAssertTrue(ThreadContext.current.hasScheduler)
       XCTAssertTrue(Scheduler.current === Scheduler.main)
     }
-    // The thread doesn't matter; its current queue does.
+    // Only the current queue matters, not the thread.
     queue.setSpecific(key: MainThread.mainQueue, value: nil)
     onTheQueue { XCTAssertNil(Scheduler.current) }
   }

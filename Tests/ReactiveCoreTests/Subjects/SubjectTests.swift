@@ -19,7 +19,7 @@ final class SubjectTests: XCTestCase {
   // SUBJ-PLAIN-2
   func test_subscribing_is_immediate_on_a_thread_without_a_scheduler() {
     let (subject, log, isOpen) = (subject, log, DispatchSemaphore(value: 0))
-    // A signal that needs a scheduler and has none would wait for this work.
+    // This work keeps the shared scheduler busy, so a subscription that needed it would wait.
     Scheduler.subscription.schedule { isOpen.wait() }
     onNewThread {
       log.record(subject)
@@ -139,7 +139,7 @@ final class SubjectTests: XCTestCase {
       if number == 2 { firstHasTwo.signal() }
     }
     subject.subscribeNext { number in
-      // While this waits for the other subscriber, another thread sends to that one.
+      // While this subscriber waits, another thread sends to the first subscriber.
       if number == 1 { firstHasTwo.wait() }
       log.add("second \(number)")
     }

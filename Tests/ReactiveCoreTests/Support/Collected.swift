@@ -1,4 +1,4 @@
-/// Values in the order in which threads add them.
+/// Values that several threads add.
 final class Collected<Value>: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage: [Value] = []

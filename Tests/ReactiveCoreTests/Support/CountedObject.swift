@@ -1,6 +1,6 @@
 /// An object whose living instances are counted.
 ///
-/// If a closure captures one, the count shows whether the closure still exists.
+/// If a closure captures an instance, the count shows whether the closure still exists.
 final class CountedObject: Sendable {
   private let living: Counter
 
@@ -11,13 +11,13 @@ final class CountedObject: Sendable {
 
   deinit { living.decrement() }
 
-  /// Does nothing; a closure that calls it captures the object.
+  /// Does nothing, but makes a closure that calls it capture the object.
   func touch() {}
 
-  /// Returns the value unchanged; a closure that calls it captures the object.
+  /// Returns the value, and makes a closure that calls it capture the object.
   func touching<Value>(_ value: Value) -> Value { value }
 
-  /// Calls `body` with a new object, and doesn't retain it.
+  /// Calls `body` with a new object that only `body` can retain.
   @discardableResult
   static func lend<Result>(in living: Counter, to body: (CountedObject) -> Result) -> Result {
     body(CountedObject(in: living))

@@ -1,11 +1,11 @@
-/// A number that many threads may change.
+/// A number that several threads may change.
 final class Counter: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage = 0
 
   var value: Int { mutex.withLock { storage } }
 
-  /// Adds one, and returns the new number.
+  /// Adds one and returns the new number.
   @discardableResult
   func increment() -> Int {
     mutex.withLock {

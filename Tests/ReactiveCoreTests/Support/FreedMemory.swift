@@ -4,11 +4,11 @@
 
 /// Returns freed memory from malloc to the system.
 ///
-/// A fork copies the page tables of all memory, which takes 40 ms for 400 MB, and other tests of this process
-/// start hundreds of children.
+/// Other tests start hundreds of child processes, and each fork copies
+/// the page tables of all memory, which takes 40 ms for 400 MB.
 func returnFreedMemory() {
   #if canImport(Glibc)
-    // No module contains the header that declares it.
+    // Swift imports no header that declares this function.
     guard let symbol = dlsym(nil, "malloc_trim") else { return }
     typealias Trim = @convention(c) (Int) -> CInt
     _ = unsafeBitCast(symbol, to: Trim.self)(0)

@@ -1,7 +1,7 @@
 import ReactiveCore
 
-/// A scheduler that never runs its work, and logs what is scheduled and canceled.
-final class IdleScheduler: Scheduler, @unchecked Sendable {  // Sendable: for one thread only.
+/// A scheduler that never runs its work, and logs scheduled and canceled work.
+final class IdleScheduler: Scheduler, @unchecked Sendable {  // Sendable: one thread uses it.
   private let log: Log
   private var kept: [() -> Void] = []
 

@@ -1,9 +1,9 @@
 import ReactiveCore
 import XCTest
 
-/// The log of a script: the events of two joined sources, and when each of them is subscribed and disposed.
+/// Runs a script with two joined sources, and logs events, subscriptions, and disposals.
 ///
-/// Each word is for one source: `a1` lets `a` send 1, `a|` completes it, `a#` fails. `!` disposes the result.
+/// Each word drives a source: `a1` sends 1, `a|` completes, `a#` fails. `!` disposes the result.
 func joinedLines<Value>(
   _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
 ) -> [String] {
@@ -22,7 +22,7 @@ func joinedLines<Value>(
   return log.lines
 }
 
-/// The events only.
+/// Runs a script like `joinedLines`, and returns only the events.
 func joinedEvents<Value>(
   _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
 ) -> [String] {

@@ -1,4 +1,4 @@
-/// A mutable value, or none, that several threads may use.
+/// An optional mutable value that several threads may use.
 final class LockedValue<Value>: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage: Value?
@@ -8,7 +8,7 @@ final class LockedValue<Value>: @unchecked Sendable {  // Sendable: `mutex` guar
   var value: Value? {
     get { mutex.withLock { storage } }
     set {
-      // Released outside the lock, because a `deinit` can run any code.
+      // The old value is released outside the lock, because its `deinit` can run any code.
       let old = mutex.withLock { () -> Value? in
         defer { storage = newValue }
         return storage

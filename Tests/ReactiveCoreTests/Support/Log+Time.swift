@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Log {
-  /// Subscribes, and writes a line per event with its second.
+  /// Subscribes to a signal, and adds a line for each event and its second.
   @discardableResult
   func record<Value>(_ signal: Signal<Value>, at scheduler: TestScheduler) -> Disposable {
     let second = { scheduler.now.components.seconds }
@@ -11,7 +11,7 @@ extension Log {
       completed: { self.add("\(second()) completed") })
   }
 
-  /// The lines of each remaining turn.
+  /// Runs the scheduler step by step, and returns the lines of each step.
   func turns(of scheduler: TestScheduler) -> [[String]] {
     var turns: [[String]] = []
     while !scheduler.isIdle {

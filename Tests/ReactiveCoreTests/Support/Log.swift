@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Lines that any thread can add.
+/// A list of lines to which any thread can add.
 final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage: [String] = []
@@ -22,12 +22,12 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
     }
   }
 
-  /// A disposable that writes `line` when it is disposed.
+  /// Returns a disposable that adds `line` when it is disposed.
   func disposable(_ line: String) -> Disposable {
     Disposable { self.add(line) }
   }
 
-  /// Subscribes, and writes a line per event.
+  /// Subscribes to a signal, and adds a line for each event.
   @discardableResult
   func record<Value>(_ signal: Signal<Value>, as name: String? = nil) -> Disposable {
     let prefix = name.map { $0 + " " } ?? ""

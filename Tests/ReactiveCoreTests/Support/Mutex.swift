@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock for tests, so that they don't depend on the one they test.
+/// A lock for tests, which must not depend on the library's lock.
 final class Mutex: Sendable {
   private let lock = NSLock()
 

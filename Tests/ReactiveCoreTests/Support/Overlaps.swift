@@ -1,4 +1,4 @@
-/// Finds out whether two threads are in the same place at the same time.
+/// Detects whether two threads run the same code at the same time.
 final class Overlaps: Sendable {
   private let inside = Counter()
   private let found = Counter()

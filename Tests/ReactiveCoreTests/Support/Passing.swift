@@ -2,7 +2,7 @@ import ReactiveCore
 
 typealias NamedStage = (name: String, apply: @Sendable (Signal<Int>) -> Signal<Int>)
 
-/// Operators that send each value of one of their inputs unchanged, with that input in each possible place.
+/// Operators that forward the values of one input, with that input in each possible position.
 let passing: [NamedStage] = [
   ("map", { $0.map { $0 } }),
   ("bind", { $0.bind { { value, _ in .return(value) } } }),

@@ -1,5 +1,5 @@
 /// A value that calls a closure when it is deallocated.
-final class Returning: @unchecked Sendable {  // Sendable: one thread at a time uses it.
+final class Returning: @unchecked Sendable {  // Sendable: threads never share it.
   let number: Int
   private let work: (() -> Void)?
 

@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// A cold signal whose subscriptions a test drives and counts.
+/// A source whose subscriptions a test drives and counts.
 ///
-/// Unlike a subject, it shows when a subscription is disposed: in `disposals` and in `log`.
+/// Unlike a subject, the source records each disposal, in `disposals` and in `log`.
 final class Source<Value>: @unchecked Sendable {  // Sendable: `mutex` guards `subscribers`.
   private let mutex = Mutex()
   private var subscribers: [Int: Subscriber<Value>] = [:]
@@ -19,7 +19,7 @@ final class Source<Value>: @unchecked Sendable {  // Sendable: `mutex` guards `s
   var subscriptions: Int { subscribed.value }
   var disposals: Int { disposed.value }
 
-  /// A new signal that is driven by this source.
+  /// A new cold signal that this source drives.
   var signal: Signal<Value> {
     Signal { subscriber in
       let number = self.subscribed.increment()

@@ -5,7 +5,7 @@ import XCTest
 extension XCTestCase {
   /// Runs `body` on a thread with a stack of `size` bytes, where subscriptions start at once.
   func onStack(of size: Int, _ body: @escaping @Sendable () -> Void) {
-    let isDone = expectation(description: "the stack sufficed")
+    let isDone = expectation(description: "the work fits on the stack")
     let thread = Thread {
       Scheduler.immediate.performAsCurrent(body)
       isDone.fulfill()

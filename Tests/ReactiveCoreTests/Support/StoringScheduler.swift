@@ -1,7 +1,7 @@
 import ReactiveCore
 
 /// A scheduler that stores its work until the test runs it.
-final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: for one thread only.
+final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: one thread uses it.
   private var stored: [() -> Void] = []
   private let makeDisposable: () -> Disposable?
 
@@ -18,7 +18,7 @@ final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: for
     return makeDisposable()
   }
 
-  /// Runs the oldest work, and returns whether there was any.
+  /// Runs the oldest work, or returns false if there is none.
   func runNext() -> Bool {
     if stored.isEmpty { return false }
     performAsCurrent(stored.removeFirst())

@@ -4,14 +4,14 @@ import XCTest
 
 /// The size of a stress test.
 ///
-/// `STRESS_EVENTS` changes it: `.ci/full` asks for more, and `.ci/sanitized` for fewer.
+/// `STRESS_EVENTS` sets the number of events. `.ci/full` uses more, and `.ci/sanitized` uses fewer.
 enum Stress {
   static let threads = 8
   static let events = number(named: "STRESS_EVENTS") ?? 20_000
   static var eventsPerThread: Int { events / threads }
-  /// 512 KB, a sixteenth of 8 MB.
+  /// The stack sizes to test: 512 KB, which is a sixteenth of the usual 8 MB.
   ///
-  /// With `STRESS_ROUNDS` it is 8 MB.
+  /// With `STRESS_ROUNDS`, 8 MB is tested, too.
   static let stacks: [(size: Int, share: Int)] =
     [(512 << 10, 16)] + (number(named: "STRESS_ROUNDS") == nil ? [] : [(8 << 20, 1)])
 
@@ -28,9 +28,9 @@ extension XCTestCase {
     }
   }
 
-  /// Runs `body` with a thread number on eight threads that start together.
+  /// Runs `body` with the thread's number on eight threads that start together.
   ///
-  /// Each has its own scheduler, so its subscriptions start at once.
+  /// Each thread has its own scheduler, so its subscriptions start at once.
   func onRacingThreads(_ body: @escaping @Sendable (Int) -> Void) {
     let arrived = Counter()
     onThreads(Stress.threads) { number in

@@ -6,7 +6,7 @@ import XCTest
 extension XCTestCase {
   /// Runs `body` on a new thread that has no scheduler, and waits until it has returned.
   func onNewThread(_ body: @escaping @Sendable () -> Void) {
-    let done = expectation(description: "The thread has ended")
+    let done = expectation(description: "the thread ends")
     Thread.detachNewThread {
       body()
       done.fulfill()
@@ -14,9 +14,9 @@ extension XCTestCase {
     wait(for: [done], timeout: 30)
   }
 
-  /// Runs `body` with a thread number on several threads at once, and waits until all have returned.
+  /// Runs `body` with the thread's number on several threads at once, and waits for all of them.
   func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    let done = expectation(description: "All threads have ended")
+    let done = expectation(description: "all threads end")
     done.expectedFulfillmentCount = count
     for number in 0..<count {
       Thread.detachNewThread {
@@ -27,7 +27,7 @@ extension XCTestCase {
     wait(for: [done], timeout: 30)
   }
 
-  /// Waits until `body` has called the closure that it receives.
+  /// Calls `body` with a closure, and waits until that closure is called.
   func waiting(_ body: (@escaping @Sendable () -> Void) -> Void) {
     let done = expectation(description: "Done")
     body { done.fulfill() }
@@ -35,9 +35,9 @@ extension XCTestCase {
   }
 }
 
-/// Calls `send` on a new thread, and returns when that thread waits for this one.
+/// Calls `send` on a new thread, and returns when that thread waits for this thread.
 ///
-/// The thread leaves `group` when the call returns.
+/// The new thread leaves `group` when `send` returns.
 func sendFromWaitingThread(in group: DispatchGroup, _ send: @escaping @Sendable () -> Void) {
   let (here, other) = (currentThread, LockedValue<UInt>())
   group.enter()

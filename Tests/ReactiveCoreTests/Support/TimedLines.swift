@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// The events that an operator sends during a script, each with its second.
+/// Runs a script, and returns the events that an operator sends, each with its second.
 ///
-/// The script's words are values of the source. A number advances the clock by that many seconds, `|`
-/// completes, and `#` fails.
+/// The words of the script are values of the source. A number advances the
+/// clock by that many seconds, `|` completes the source, and `#` fails it.
 func timedLines<Value>(
   _ script: String, _ apply: (_ source: Signal<String>, _ scheduler: TestScheduler) -> Signal<Value>
 ) -> [String] {

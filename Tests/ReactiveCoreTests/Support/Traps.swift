@@ -4,8 +4,8 @@ import XCTest
 extension XCTestCase {
   /// Asserts that `body` stops the process with `message`.
   ///
-  /// The calling test runs a second time in a child process with an environment variable, and only that process
-  /// calls `body`.
+  /// The calling test runs again in a child process, and an
+  /// environment variable makes only that process call `body`.
   func assertTraps(
     _ message: String, test: String = #function, file: StaticString = #filePath,
     line: UInt = #line, _ body: () -> Void
@@ -27,14 +27,14 @@ extension XCTestCase {
       [mark: "\(line)", "SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
     child.standardOutput = FileHandle.nullDevice
     child.standardError = errors
-    // `waitUntilExit` polls every 50 ms.
+    // A semaphore is faster, because `waitUntilExit` polls every 50 ms.
     let hasEnded = DispatchSemaphore(value: 0)
     child.terminationHandler = { _ in hasEnded.signal() }
     try child.run()
     let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     hasEnded.wait()
     XCTAssertEqual(child.terminationReason, .uncaughtSignal, output, file: file, line: line)
-    #if DEBUG  // An optimized build traps without a word.
+    #if DEBUG  // An optimized build stops without a message.
       XCTAssertTrue(output.contains(message), output, file: file, line: line)
     #endif
   }

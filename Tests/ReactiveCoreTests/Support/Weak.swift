@@ -1,6 +1,6 @@
 /// A weak reference.
 ///
-/// Not every Swift 6.2 has `weak let`, and Swift 6.3 warns about a `weak var` that never changes.
+/// Some Swift 6.2 versions lack `weak let`, and Swift 6.3 warns about an unchanged `weak var`.
 struct Weak<Object: AnyObject> {
   private(set) weak var object: Object?
 

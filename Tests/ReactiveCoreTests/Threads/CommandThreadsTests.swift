@@ -14,7 +14,7 @@ final class CommandThreadsTests: XCTestCase {
         works.increment()
         return work
       }
-      // A finished execution and a refused one each release exactly one turn.
+      // First, one execution finishes and one is refused; neither may leave the command busy.
       command.execute(.empty())
       isValid.sendNext(false)
       XCTAssertThrowsError(try command.execute(.empty()).waitUntilCompleted())

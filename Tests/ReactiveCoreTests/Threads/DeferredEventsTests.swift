@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// A deferred event is still sent before the events that were sent after it.
+/// Tests that a deferred event keeps its place before later events.
 final class DeferredEventsTests: XCTestCase {
   func test_a_deferred_value_comes_before_the_end_that_its_thread_sends_next() {
     assertOrder(
@@ -63,9 +63,9 @@ final class DeferredEventsTests: XCTestCase {
     }
   }
 
-  // MARK: - Two threads, each inside the operator that the other needs
+  // MARK: - Two threads that wait for each other
 
-  /// Sends 1 on one thread, whose callback waits while `send` runs on a second thread, and then runs `then`.
+  /// Sends 1; its callback waits while `send` runs on a second thread, and then runs `goOn`.
   private func cross(
     _ subject: Subject<Int>, through join: (Signal<Int>) -> Signal<Int>,
     keptIn handle: LockedValue<Disposable>? = nil, sending send: @escaping () -> Void,
@@ -128,7 +128,7 @@ final class DeferredEventsTests: XCTestCase {
 
   private let ends = [End.completed, .error]
 
-  // An error doesn't wait for the queue of `concatMap`, and some operators continue after an end.
+  // `concatMap` sends an error before its queue, and some operators continue after an end.
   private func mayExpect(_ end: End, from join: String) -> Bool {
     switch join {
     case "concatMap", "delay", "catch", "retry", "retry(when:)": end == .completed

@@ -3,14 +3,14 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// With eight threads, an operator that joins signals sends each event on its sender's thread, one at a time, in the
-/// sender's order.
+/// Tests that an operator that joins signals sends the events of eight
+/// threads one at a time, on the sender's thread, and in the sender's order.
 ///
-/// A sender waits for the running callback and never does another thread's work.
+/// A sender waits for the running callback, and never does another thread's work.
 final class JoinPromisesTests: XCTestCase {
   /// Every operator that joins signals, with eight inputs or as many as it accepts.
   ///
-  /// It sends lists that contain the latest value.
+  /// Each result sends lists that contain the latest value.
   private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<[Int]>)] = [
     ("merge", { Signal.merge($0).map { [$0] } }),
     ("flatten", { $0.lazyList.signal(on: .immediate).flatten().map { [$0] } }),
@@ -29,13 +29,13 @@ final class JoinPromisesTests: XCTestCase {
     for (name, join) in joins {
       let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
-      // In a stage, which doesn't serialize calls as a subscriber does.
+      // `doNext` is called without a lock, and a subscriber's callback would be serialized.
       let stage = join(inputs).doNext { values in
         overlaps.visit {
           let own = Thread.current.threadDictionary["sends"] as? Int
           if !values.contains(own ?? .max) { strays.increment() }
           received.increment()
-          sched_yield()  // Without a turn another comes in.
+          sched_yield()  // Unserialized, another thread would enter now.
         }
       }
       stage.subscribe()
@@ -78,12 +78,12 @@ final class JoinPromisesTests: XCTestCase {
       let before = others.value
       ui.sendNext(round)
       most = max(most, others.value - before)
-      XCTAssertEqual(own.value, round, "The value should have been sent when the call returns.")
+      XCTAssertEqual(own.value, round, "The value should be sent before the call returns.")
     }
     isOver.increment()
     XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
     XCTAssertEqual(foreign.value, 0)
-    XCTAssertLessThan(most, 100_000, "Values sent by other threads during the call.")
+    XCTAssertLessThan(most, 100_000, "Other threads should not send this much during a call.")
   }
 
   // SIG-TIMEOUT-3
@@ -92,7 +92,7 @@ final class JoinPromisesTests: XCTestCase {
     let source = Subject<Int>()
     let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let schedulers = Log()
-    // The value is still being sent when the limit is reached, and the limit disposes the source first.
+    // The time limit is reached while the value is being sent, and disposes the source first.
     source.doDisposed { disposed.signal() }.timeout(.milliseconds(20), on: queue).subscribe(
       next: { _ in XCTAssertEqual(disposed.wait(timeout: .now() + 30), .success) },
       error: { _ in
@@ -156,7 +156,7 @@ final class JoinPromisesTests: XCTestCase {
 
   private func makeInputs() -> [Subject<Int>] { (0..<Stress.threads).map { _ in Subject() } }
 
-  /// The sum by `scan`, which has no guard and would lose a value if two arrived at once.
+  /// Returns running sums by `scan`, which would lose a value if two arrived at the same time.
   private func sums(of signal: Signal<Int>) -> Collected<Int> {
     let sums = Collected<Int>()
     signal.scan(0) { $0 + $1 }.subscribeNext { sums.add($0) }

@@ -2,7 +2,7 @@ import Dispatch
 import ReactiveCore
 import XCTest
 
-/// An event waits while another thread is sending one.
+/// Tests that an event waits while another thread is sending an event.
 final class SerialJoinsTests: XCTestCase {
   func test_an_event_of_another_thread_comes_after_the_current_value() {
     assertWaits(
@@ -28,7 +28,7 @@ final class SerialJoinsTests: XCTestCase {
       then: ["completed"])
   }
 
-  /// Runs `work` on another thread while the first value is being sent.
+  /// Asserts that `act`, which runs on another thread while the first value is being sent, waits.
   private func assertWaits(
     _ name: String, _ makeStage: (Inputs) -> Signal<Int>,
     sending send: (Inputs) -> Void = { $0.source.sendNext(1) },
@@ -53,13 +53,13 @@ final class SerialJoinsTests: XCTestCase {
   }
 }
 
-private final class Inputs: @unchecked Sendable {  // Sendable: what it holds may be shared.
+private final class Inputs: @unchecked Sendable {  // Sendable: its properties may be shared.
   let (source, other) = (Subject<Int>(), Subject<Int>())
   let scheduler = TestScheduler()
   let account = Account()
   private(set) lazy var channel = account.$visits.channel()
 
-  /// The value that waits behind the replacement is not sent.
+  /// Replaces the source, and then sends a value of the old source, which is dropped.
   func replace() {
     other.sendNext(2)
     source.sendNext(3)

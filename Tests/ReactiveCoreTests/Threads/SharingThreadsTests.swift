@@ -35,18 +35,18 @@ final class SharingThreadsTests: XCTestCase {
     let (live, joined) = join(ReplaySubject())
     XCTAssertEqual(live.sorted(), Array(0..<Stress.eventsPerThread * Stress.threads))
     XCTAssertGreaterThanOrEqual(joined.count, Stress.threads)
-    for heard in joined { XCTAssertTrue(heard == live, "the order differs from the live one") }
+    for heard in joined { XCTAssertTrue(heard == live, "all subscribers should hear one order") }
   }
 
   func test_a_late_subscriber_of_a_behavior_subject_gets_the_rest_without_a_gap() {
     let (live, joined) = join(BehaviorSubject(-1))
     for heard in joined {
       XCTAssertFalse(heard.isEmpty)
-      XCTAssertTrue(heard == live.suffix(heard.count), "values are missing or in another order")
+      XCTAssertTrue(heard == live.suffix(heard.count), "no value should be missing or moved")
     }
   }
 
-  /// The values of the first subscriber, and of those who subscribe while eight threads send.
+  /// Returns the values of the first subscriber, and of those that subscribe while threads send.
   private func join(_ subject: Subject<Int>) -> (live: [Int], joined: [[Int]]) {
     let (live, joined) = (Collected<Int>(), Collected<Collected<Int>>())
     subject.subscribeNext { live.add($0) }

@@ -34,9 +34,9 @@ final class SubscriberThreadsTests: XCTestCase {
     XCTAssertEqual(late.value, 0)
   }
 
-  /// Subscribes and disposes.
+  /// Subscribes, disposes the subscription, and counts late callbacks.
   ///
-  /// A callback is late if it starts after the one that runs meanwhile.
+  /// One callback may still be running during the disposal. Any further callback is late.
   private static func listen(to subject: Subject<Int>, _ late: Counter) {
     let (isOver, callsAfterEnd) = (Counter(), Counter())
     let subscription = subject.subscribeNext { _ in

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Values sent on a thread without a current scheduler, to operators that join signals without recipes.
+/// Tests values that are sent on a thread without a current scheduler.
 final class ThreadsWithoutSchedulerTests: XCTestCase {
   func test_operators_on_signals_without_recipes_need_no_scheduler() {
-    // Recipes and recordings run on a scheduler that is busy.
+    // These operators have recipes or recordings, which need the busy scheduler.
     let recipes: Set = [
       "defer", "using", "lift", "multicast", "replay", "replayLast", "replayLazily",
     ]
@@ -16,7 +16,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
         assertMeansTheSame(tried.name, butWaits: recipes.contains(tried.name)) { log in
           let bench = Bench()
           log.record(tried.apply(bench.source, bench, CountedObject(in: bench.chain)))
-          bench.scheduler.advance(by: .zero)  // For `subscribe(on:)`.
+          bench.scheduler.advance(by: .zero)  // `subscribe(on:)` subscribes now.
           for number in 1...3 {
             bench.source.sendNext(Item(number, in: bench.items))
             bench.other.sendNext(Item(4, in: bench.items))
@@ -62,7 +62,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// Runs the body here and on a new thread while the shared scheduler is busy.
+  /// Asserts that `begin` logs the same here and on a new thread while the scheduler is busy.
   private func assertMeansTheSame(
     _ name: String, butWaits: Bool = false, _ begin: @escaping (Log) -> Void
   ) {
@@ -119,7 +119,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// The events that arrive before `send` returns, on a new thread, while the shared scheduler is busy.
+  /// Returns the events that arrive before `send` returns on a new thread; the scheduler is busy.
   private func lines(
     through apply: (Signal<Int>) -> Signal<Int>, sending send: @escaping (Subject<Int>) -> Void
   ) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Threads that wait for different events.
+/// Tests that threads wake up only for their own events.
 final class WaitingThreadsTests: XCTestCase {
   #if os(Linux)
     func test_a_contended_subscriber_wakes_no_unrelated_threads() {
@@ -26,7 +26,7 @@ final class WaitingThreadsTests: XCTestCase {
       while asking.value < answers.count { sched_yield() }
 
       let source = Subject<Int>()
-      // Each callback gives the other threads time to arrive, so that they have to wait.
+      // Each callback yields, so that the other threads arrive and have to wait.
       source.subscribeNext { _ in sched_yield() }
       onRacingThreads { _ in
         for value in 0..<500 { source.sendNext(value) }
@@ -34,14 +34,14 @@ final class WaitingThreadsTests: XCTestCase {
       while answered.wait(timeout: .now() + 0.001) == .timedOut {
         for answer in answers { answer.sendNext(1) }
       }
-      // Once for its answer, and a few times for locks.
+      // A thread may wake up once for its answer, and a few times for locks.
       XCTAssertEqual(woken.values.count, answers.count)
       XCTAssertLessThan(woken.values.sorted()[answers.count / 2], 10)
     }
 
     private static var timesThisThreadSlept: Int {
       var usage = rusage()
-      getrusage(1, &usage)  // RUSAGE_THREAD, which the C header shows to GNU C only.
+      getrusage(1, &usage)  // 1 is RUSAGE_THREAD, which Swift doesn't import.
       return usage.ru_nvcsw
     }
   #endif

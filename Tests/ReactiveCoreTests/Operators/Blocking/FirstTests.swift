@@ -33,8 +33,8 @@ final class FirstTests: XCTestCase {
 
   // SIG-BLOCKING-5
   func test_the_main_thread_does_nothing_else_while_it_waits() throws {
-    // An event from the main scheduler could therefore never arrive.
-    let onMain = expectation(description: "The main scheduler has had its turn")
+    // While `first()` blocks the main thread, an event from the main scheduler can't arrive.
+    let onMain = expectation(description: "the main scheduler runs its work")
     let background = Scheduler.background()
     let source = Signal<Int> { [log] subscriber in
       Scheduler.main.schedule {
@@ -136,7 +136,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  /// All asynchronous forms.
+  /// The asynchronous forms of all blocking methods.
   private static let awaiting: [@Sendable (Signal<Int>) async throws -> Void] = [
     { _ = try await $0.first() }, { _ = try await $0.first(default: 1) },
     { _ = try await $0.toArray() }, { try await $0.waitUntilCompleted() },

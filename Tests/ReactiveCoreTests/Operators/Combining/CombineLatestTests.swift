@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class CombineLatestTests: XCTestCase {
-  /// All forms of the operator with `a` and `b`.
+  /// All forms of the operator, applied to `a` and `b`.
   private let forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<String>)] = [
     ("with", { $0.combineLatest(with: $1).map { $0 + $1 } }),
     ("two", { .combineLatest($0, $1) { $0 + $1 } }),
@@ -67,7 +67,7 @@ final class CombineLatestTests: XCTestCase {
       .doNext { pair in
         overlaps.visit {
           last.value = pair
-          sched_yield()  // Without the serializer, the other thread would come in here.
+          sched_yield()  // Without the serializer, the other thread would enter now.
         }
       }
       .subscribe()

@@ -157,7 +157,7 @@ final class ConcatTests: XCTestCase {
   }
 }
 
-/// The address of a local variable, which is lower the deeper the stack is.
+/// Returns the address of a local variable, which is lower when the stack is deeper.
 private func placeOnStack() -> Int {
   var here = 0
   return withUnsafePointer(to: &here) { Int(bitPattern: $0) }

@@ -6,7 +6,7 @@ final class TakeUntilTests: XCTestCase {
 
   private typealias Join = (Signal<String>, Signal<String>) -> Signal<String>
 
-  /// The events after `b`, the trigger or replacement, and `a`, the source, were subscribed.
+  /// Returns the events after the subscriptions to `b` (trigger or replacement) and `a` (source).
   private func lines(_ script: String, _ join: Join = { $0.take(until: $1) }) -> [String] {
     let lines = joinedLines(script, join)
     XCTAssertEqual(lines.prefix(2), ["subscribe b", "subscribe a"])

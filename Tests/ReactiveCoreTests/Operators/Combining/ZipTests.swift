@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class ZipTests: XCTestCase {
-  /// All forms of the operator with `a` and `b`.
+  /// All forms of the operator, applied to `a` and `b`.
   private let forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<String>)] = [
     ("with", { $0.zip(with: $1).map { $0 + $1 } }), ("two", { .zip($0, $1) { $0 + $1 } }),
     ("three", { .zip($0, $1, twoEmpty) { $0 + $1 + $2 } }),
@@ -62,7 +62,7 @@ final class ZipTests: XCTestCase {
     }
     let log = Log()
     log.record(Signal.zip([endless, .values(1, 2)]))
-    scheduler.run()  // Returns, as the endless one is disposed.
+    scheduler.run()  // This returns only because zip disposes the endless input.
     XCTAssertEqual(log.lines, ["[0, 1]", "[0, 2]", "completed"])
   }
 

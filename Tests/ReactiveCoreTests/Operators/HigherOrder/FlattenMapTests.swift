@@ -7,7 +7,7 @@ final class FlattenMapTests: XCTestCase {
   private let outer = Source<Int>("outer")
   private let inners = [Source<String>("0"), Source<String>("1")]
 
-  /// Each value selects the inner signal with its index.
+  /// All forms of the operator; each value is the index of an inner signal.
   private var forms: [Signal<String>] {
     let inners = inners
     return [

@@ -11,7 +11,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   func test_an_error_and_a_disposal_drop_the_queue() {
     for endsByError in [true, false] {
       let (living, outer) = (Counter(), Subject<Signal<Int>>())
-      // An inner signal that retains its subscriber retains the operator, but must not retain the queue.
+      // An inner signal that retains its subscriber must not retain the operator's queue.
       let held = LockedValue<Subscriber<Int>>()
       let holding = Signal<Int> { subscriber in
         held.value = subscriber

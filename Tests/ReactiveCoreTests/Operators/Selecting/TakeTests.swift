@@ -112,7 +112,7 @@ final class TakeTests: XCTestCase {
     source.signal.take(while: { _ in asked.increment() < 2 }).subscribe()
     (1...5).forEach(source.sendNext)
     XCTAssertEqual(asked.value, 2)
-    // Nor for values that the source sends during its subscription.
+    // The same applies to values that the source sends during its subscription.
     Signal.values(1, 2, 3).take(while: { _ in asked.increment() < 4 }).subscribe()
     XCTAssertEqual(asked.value, 4)
   }

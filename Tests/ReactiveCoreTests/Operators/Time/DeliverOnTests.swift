@@ -68,7 +68,7 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 0)
   }
 
-  /// Sends from another thread while the main thread is blocked.
+  /// Sends values from another thread while the main thread is blocked.
   private func sendFromElsewhere(_ values: Int..., to subject: Subject<Int>) {
     let sent = DispatchSemaphore(value: 0)
     Thread.detachNewThread {

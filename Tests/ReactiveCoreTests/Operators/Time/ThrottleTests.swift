@@ -6,7 +6,7 @@ final class ThrottleTests: XCTestCase {
   let scheduler = TestScheduler()
   let letters = Source<String>("letters")
 
-  /// The events of `throttle(3 seconds)` for a script in which `now` is not throttled.
+  /// Returns the events of `throttle` with 3 seconds; the value `now` is not throttled.
   private func throttled(_ script: String) -> [String] {
     timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
@@ -132,9 +132,9 @@ final class ThrottleTests: XCTestCase {
   }
 }
 
-/// A scheduler that cannot cancel and whose timers the test fires.
+/// A scheduler that can't cancel timers; the test fires them.
 private final class UnstoppableScheduler: Scheduler, @unchecked Sendable {
-  // Sendable: one test uses it, on one thread.
+  // Sendable: only one thread uses it.
   var timers: [() -> Void] = []
 
   override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
