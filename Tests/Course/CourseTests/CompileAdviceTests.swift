@@ -29,33 +29,33 @@ final class CompileAdviceTests: XCTestCase {
     for (name, ours) in names {
       XCTAssertEqual(
         try advice("value of type 'Signal<Int>' has no member '\(name)'"),
-        ours.map { "For `\(name)` write \($0)" })
+        ours.map { "For `\(name)`, write \($0)" })
     }
     for (name, ours) in [
       "PassthroughSubject": "Subject", "DisposeBag": "lifetime.add",
     ] {
       XCTAssertEqual(
-        try advice("cannot find '\(name)' in scope"), "For `\(name)` write `\(ours)`")
+        try advice("cannot find '\(name)' in scope"), "For `\(name)`, write `\(ours)`")
     }
     XCTAssertEqual(
       try advice("cannot find type 'Observable' in scope"),
-      "For `Observable` write `Signal` or `Signal { }`")
+      "For `Observable`, write `Signal` or `Signal { }`")
   }
 
   func test_names_from_other_libraries_are_found_in_calls() throws {
     for (message, code, wanted) in [
       (
         "generic parameter 'Value' could not be inferred", "let a = Signal.just(1)",
-        "For `just` write `return` or `Signal([1, 2])`"
+        "For `just`, write `return` or `Signal([1, 2])`"
       ),
       (
         "extra argument 'scope' in call", "let a = s.share(replay: 1, scope: .forever)",
-        "For `share(replay:scope:)` write `replayLazily`"
+        "For `share(replay:scope:)`, write `replayLazily`"
       ),
       (
         "incorrect argument label in call (have 'while:behavior:', expected 'while:inclusive:')",
         "s.take(while: isGood, behavior: .inclusive)",
-        "For `take(while:behavior:)` write `take(while:inclusive:)`"
+        "For `take(while:behavior:)`, write `take(while:inclusive:)`"
       ),
       (
         "incorrect argument labels in call (have 'for:scheduler:', expected '_:on:')",

@@ -95,8 +95,8 @@ final class RoomBoardTests: XCTestCase {
       ([none, [open, .untouched], [solved, open], [open, .untouched]], "most are at 4.1; "),
       ([[open], [open], [solved, open], all], "2 of 4 are at 4.1; "),
       ([none, none], "wait until a learner has begun, "),
-      ([none, all], "everything begun is solved. "),
-      ([all, all], "all is solved. "),
+      ([none, all], "every started task is solved. "),
+      ([all, all], "every task is solved. "),
     ] {
       let next = try next(marks)
       XCTAssertTrue(next.hasPrefix(words), next)

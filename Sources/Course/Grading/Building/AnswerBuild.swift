@@ -12,7 +12,7 @@ package struct AnswerBuild {
   let root: URL
   /// The value of `COURSE_ANSWER`: the name of an exercise, or the number of a task.
   let answer: String
-  /// The folder of the copies.
+  /// The folder that contains the copies.
   let folder: URL
   /// The time limit in seconds.
   var limit = TestLimits.build
@@ -23,7 +23,7 @@ package struct AnswerBuild {
 
   /// Builds a product from the given sources, and moves it to a path that other builds don't use.
   ///
-  /// Returns the compiler's log if the build fails. Then there is no file at that path.
+  /// Returns the compiler's log if the build fails. In that case, `place` doesn't exist.
   package func make(
     _ product: URL, as place: URL, of sources: [SourceFile], _ options: [String],
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void

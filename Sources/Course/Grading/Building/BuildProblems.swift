@@ -164,7 +164,7 @@ package struct BuildLog {
     "due to signal", "Stack dump",
   ]
 
-  /// Returns the lines of code that an error and its first note point at.
+  /// Returns the lines of code to which an error and its first note point.
   private static func code(in excerpt: some Sequence<Substring>) -> String? {
     var shown: [String] = []
     var code: Substring?

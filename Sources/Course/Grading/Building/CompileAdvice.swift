@@ -19,7 +19,7 @@ struct CompileAdvice {
       let ours = names.ours(for: name).prefix(3).map { "`\($0)`" }
       guard let last = ours.last else { continue }
       let list = ours.dropLast().joined(separator: ", ")
-      return "For `\(name)` write \(list.isEmpty ? last : "\(list) or \(last)")"
+      return "For `\(name)`, write \(list.isEmpty ? last : "\(list) or \(last)")"
     }
     return nil
   }

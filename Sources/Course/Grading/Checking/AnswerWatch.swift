@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// Grades the answers to an exercise whenever one of its files has changed.
+/// Grades the answers to an exercise whenever one of its files changes.
 package struct AnswerWatch {
   private let exercise: Exercise
 

@@ -7,7 +7,7 @@ import Pages
 package enum NextStep {
   package static let program = "swift run course"
 
-  /// - Parameter isWatched: A Boolean value that indicates whether every save is checked.
+  /// - Parameter isWatched: Whether each save is checked.
   package static func afterCheck(
     of exercise: Exercise, tasks: [ExerciseTask], result: GradingResult, in course: Course,
     isWatched: Bool = false

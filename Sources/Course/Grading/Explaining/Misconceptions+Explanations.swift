@@ -19,9 +19,10 @@ extension Misconceptions {
     return found
   }
 
-  /// Returns the idea behind the most similar known wrong answer that fails the shown test alike.
+  /// Returns the idea behind the known wrong answer that is most similar to a failed answer.
   ///
-  /// Returns nothing if several ideas are equally similar, or if none is similar enough.
+  /// The wrong answer must fail the shown test in the same way. Returns nothing
+  /// if several ideas are equally similar, or if none is similar enough.
   ///
   /// The idea is certain if all tests fail alike. If no single idea explains all failures, two may.
   func explanations(of verdict: TaskVerdict, knowing wrong: [WrongAnswer]) -> [Explanation] {
@@ -64,7 +65,7 @@ private struct KnownAnswer {
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
-  /// Returns the two answers that together explain every failure, or nil unless one pair does.
+  /// Returns the only two answers that together explain every failure, or nil.
   static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
     var found: [[KnownAnswer]] = []

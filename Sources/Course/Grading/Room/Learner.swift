@@ -95,8 +95,7 @@ package struct Learner {
     return owner?.isEmpty == false ? owner : nil
   }
 
-  /// Returns the names in a folder, and separately the names that aren't UTF-8, with � for invalid
-  /// bytes, because Foundation omits them.
+  /// Returns the names in a folder, including those that aren't UTF-8, which Foundation omits.
   private static func names(in folder: URL) throws -> (readable: [String], unreadable: [String]) {
     guard let entries = opendir(folder.path) else {
       throw CocoaError(

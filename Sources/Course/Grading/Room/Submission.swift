@@ -10,7 +10,7 @@ import PlainText
 struct Submission {
   private struct AnswerFile {
     let chapter: String
-    /// The path among the answers to the chapter's exercise.
+    /// The path relative to the answers to the chapter's exercise.
     let path: String
     let file: URL
     /// The priority of the folder, lowest first: answers, other folders, then the course's stubs.
@@ -73,7 +73,7 @@ struct Submission {
     return hasFiles ? "It has no answers to the course's tasks." : nil
   }
 
-  /// Returns the files that answer an exercise, and a sentence for each task with several different files.
+  /// Returns the files that answer an exercise, and a message for each conflict.
   func answers(
     to exercise: Exercise
   ) -> (files: [(path: String, file: URL)], conflicts: [Int: String]) {

@@ -5,7 +5,8 @@ import Foundation
 /// A line is `token kind test`, followed by a tab and a ``TestFailure`` as JSON if the test failed. Lines without the
 /// process's token are ignored.
 struct WatcherReport {
-  /// A test sends `started`, up to three times `failed`, and then `passed`, `skipped`, or, if it failed, `ended`.
+  /// A test sends `started`, `failed` up to three times,
+  /// and `passed`, `skipped`, or (if it failed) `ended`.
   ///
   /// `finished` is the last event.
   enum Kind: String {
