@@ -53,7 +53,7 @@ struct CellOutcome {
 
   private static let mostLines = 24
 
-  /// The compiler's messages from the first error on, or `nil` if there is none.
+  /// The compiler's messages, starting with the first error, or `nil` if there are no errors.
   private var diagnostics: String? {
     let all = Self.withoutOurLines(finished.errors.lines).map(\.withVisibleControls)
     guard let first = all.firstIndex(where: { $0.contains("error: ") }) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Pages
 import Processes
 
-/// A runner of page cells, original or edited, in separate processes.
+/// A kernel that runs original and edited cells of a page in separate processes.
 ///
 /// The interpreter has resource limits and the reader's permissions. Output
 /// arrives piece by piece, and the last record says how the cell ended.

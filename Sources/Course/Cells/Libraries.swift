@@ -71,7 +71,7 @@ package struct Libraries {
       do {
         try made.compileModules(showBuilding)
       } catch {
-        // try?: the first error is the one to report.
+        // try?: only the first error is reported.
         try? FileManager.default.removeItem(at: made.folder)
         throw error
       }
@@ -79,7 +79,7 @@ package struct Libraries {
       isNew = true
       return
     }
-    throw CourseError("the library's sources change faster than they can be built. Try again.")
+    throw CourseError("the library's sources kept changing during the build. Try again.")
   }
 
   private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {

@@ -12,7 +12,7 @@ struct LibraryCopy {
   /// Returns the file that contains the SDK's path on macOS.
   static func developmentKit(in copy: URL) -> URL { copy.appendingPathComponent("development-kit") }
 
-  /// Returns the file that exists once the copy can run cells.
+  /// Returns the marker file, which exists once the copy can run cells.
   static func readyMark(in copy: URL) -> URL { copy.appendingPathComponent("ready") }
 
   let state: SourceState
@@ -23,7 +23,7 @@ struct LibraryCopy {
     let files = FileManager.default
     let developmentKit = try InstalledToolchain.developmentKit()?.path
     let folder = store.appendingPathComponent(state.name)
-    // try?: if this fails, the move below fails too. An existing folder is incomplete.
+    // try?: an existing folder is an incomplete copy. If removing it fails, so does the move.
     try? files.removeItem(at: folder)
     let copy = store.appendingPathComponent(state.name + LibraryCopy.unfinished)
     do {
@@ -44,7 +44,7 @@ struct LibraryCopy {
         to: copy.appendingPathComponent(library))
       try files.moveItem(at: copy, to: folder)
     } catch {
-      // try?: the first error is the one to report.
+      // try?: only the first error is reported.
       try? files.removeItem(at: copy)
       throw CourseError("cannot write to \(store.path): \(error.localizedDescription)")
     }

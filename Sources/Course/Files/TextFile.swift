@@ -25,10 +25,10 @@ package enum TextFile {
 
   /// Returns the contents of a file.
   ///
-  /// Throws for a pipe or a device, because reading it might never end.
+  /// Throws if the file is a pipe or a device, because reading it might never end.
   package static func data(_ url: URL) throws -> Data {
     guard !isDevice(url) else {
-      throw CourseError("\(url.path) is a pipe or a device, not a file. Move it away.")
+      throw CourseError("\(url.path) is a pipe or a device, not a file. Move it.")
     }
     return try Data(contentsOf: url)
   }
@@ -44,7 +44,7 @@ package enum TextFile {
 
   /// Writes to a temporary file, and renames it to the target.
   ///
-  /// Symbolic links and permissions are preserved. Throws for a pipe or a device.
+  /// Symbolic links and permissions are preserved. Throws if the file is a pipe or a device.
   package static func write(_ data: Data, to url: URL) throws {
     let files = FileManager.default
     let file = url.resolvingSymlinksInPath()
@@ -103,7 +103,7 @@ package enum FileProblem {
         }
         return "\(name): \(String(cString: strerror(cause.code.rawValue)))."
       }
-      return "\(name) is a folder where a file should be. Move it away."
+      return "\(name) is a folder where a file should be. Move it."
     }
   }
 

@@ -7,7 +7,7 @@ import Pages
 /// - Parameters:
 ///   - title: A title that is unique on the page.
 ///   - question: A question to ask before the cell runs.
-///   - body: The program, which contains everything it needs.
+///   - body: The program, which must be self-contained.
 @MainActor
 public func cell(
   _ title: String, predict question: Question? = nil,

@@ -195,7 +195,7 @@ extension Runner {
 // MARK: - Where the reader stopped
 
 extension Runner {
-  /// A Boolean value that indicates whether a reader reads the whole page interactively.
+  /// A Boolean value that indicates whether the whole page is read interactively.
   private var isReadThrough: Bool {
     terminal.isInteractive && !options.runsAll && options.cell == nil && options.format == .text
   }

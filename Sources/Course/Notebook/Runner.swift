@@ -252,7 +252,7 @@ extension Runner {
   private func check(
     _ cell: RunningCell, printed: [String], error: (any Error)?
   ) -> CellFinding? {
-    // Without the page's file the expected output is unknown.
+    // Without the page's file, the expected output is unknown.
     let source = cell.source ?? cell.call.source(number: cell.part.number, printing: printed)
     let finding = CellFinding(
       cell: source, path: page?.path ?? cell.call.path,

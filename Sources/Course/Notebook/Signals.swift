@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the program end quietly: with code 130 at Ctrl-C, and at the next write to a closed pipe.
+/// Makes the program end quietly at Ctrl-C, with code 130, and at the next write to a closed pipe.
 ///
 /// The terminal's settings are never changed, so only the color has to be reset.
 func endQuietlyOnSignals(hasColor: Bool) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A connection to a child process: a pipe, or a socket pair if this process writes first.
 ///
-/// It always reads everything, so the child never waits.
+/// It always reads everything, so the child never blocks.
 final class ChildConnection {
   let ends: DescriptorPair
   private(set) var isOpen = true

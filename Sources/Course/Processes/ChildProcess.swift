@@ -59,8 +59,8 @@ package struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - cancellation: Ends the run from another thread.
-  ///   - received: Called with a descriptor and the bytes written to it, as they arrive. It doesn't get the
-  ///     dropped part of a long output.
+  ///   - received: Called with a descriptor and the bytes written to it,
+  ///     as they arrive. The dropped part of a long output isn't passed.
   ///   - waiting: Called about 20 times per second, so that a spinner needs no thread.
   /// - Throws: ``LaunchError`` if the command couldn't be started.
   package func run(
@@ -72,7 +72,7 @@ package struct ChildProcess: Sendable {
       sending: input, until: cancellation, receiving: received, whileWaiting: waiting)
   }
 
-  /// Starts the command, whose time limit counts from the call of `finish`.
+  /// Starts the command, whose time limit begins when `finish` is called.
   ///
   /// - Throws: ``LaunchError`` if the program, the folder, or a free process or pipe is missing.
   package func start() throws -> StartedProcess { try StartedProcess(self) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The handling of Ctrl-C and Ctrl-Z.
 ///
-/// Ctrl-C ends all commands, restores the terminal, and exits with code 130. Ctrl-Z restores the terminal and stops
-/// this process until it is continued.
+/// Ctrl-C ends all commands, restores the terminal, and exits with code 130.
+/// Ctrl-Z restores the terminal and stops this process until it is resumed.
 ///
 /// Commands have their own sessions, so the terminal sends its signals only to this process.
 package enum Interrupt {

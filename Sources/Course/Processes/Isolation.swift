@@ -16,7 +16,7 @@ package enum Isolation: Sendable, CaseIterable {
 
   /// A Boolean value that indicates whether a sandboxed command can write to its folder.
   var works: Bool {
-    // try?: without a folder, nothing can be tried.
+    // try?: without a folder, the sandbox can't be tested.
     guard let folder = try? ScratchFolder() else { return false }
     var child = ChildProcess(
       command(["/bin/sh", "-c", "echo >file"], reading: [], writing: folder.url),
@@ -114,7 +114,7 @@ enum Bubblewrap {
 
 /// The profile of `sandbox-exec`.
 enum Seatbelt {
-  /// Paths above a readable one can be looked up, but not listed.
+  /// Folders above a readable path can be looked up, but not listed.
   static func profile(
     reading files: [String], writing folder: String, tools: String? = selectedTools
   ) -> String {

@@ -47,7 +47,7 @@ struct Session {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
     #if os(Linux)
-      // Our descriptors are closed on execution, but a library's may not be. try?: /proc may be missing.
+      // Our descriptors close on exec, but a library's may not. try?: /proc may be missing.
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       for descriptor in open.compactMap({ Int32($0) }) where descriptor >= descriptors.count {
         posix_spawn_file_actions_addclose(&actions, descriptor)

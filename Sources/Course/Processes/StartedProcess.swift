@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running command, whose time limit counts from the call of `finish`.
+/// A running command, whose time limit begins when `finish` is called.
 ///
 /// Use it from one thread at a time. Releasing it ends the command and everything in its session.
 package final class StartedProcess {

@@ -21,7 +21,7 @@ final class EditFileTests: XCTestCase {
       ),
       (
         "=== a\n-a\nb\n",
-        "3: a: start the line with `-` (removed), `+` (added), or a space (kept): `b`"
+        "3: a: `b` must start with `-` (removed), `+` (added), or a space (kept)"
       ),
       (
         "=== a\n a\n b\n\n-c\n",

@@ -51,7 +51,7 @@ struct CellRunner {
       let source = try ChapterSource(page: page)
       let changed = try file.map { try TextFile.read(URL(fileURLWithPath: $0)) }
       guard let program = source.program(cell: number, changed: changed) else {
-        report(.stopped("the page has no cell \(number)."))
+        report(.stopped("the page has no cell \(number). Choose another number."))
         return nil
       }
       try kernel.run(program, beside: source.filesBeside, module: source.module, receive: report)

@@ -57,7 +57,7 @@ package struct Course {
 
   package func exercise(_ number: Int) throws -> Exercise {
     guard let exercise = try chapter(number).exercise() else {
-      throw UsageError("chapter \(number) has no exercise yet.")
+      throw UsageError("chapter \(number) has no exercise yet. Choose another chapter.")
     }
     return exercise
   }

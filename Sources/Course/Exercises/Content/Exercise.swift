@@ -91,7 +91,7 @@ package struct Exercise {
 package struct ExerciseTask {
   package let chapter: Chapter
   package let number: Int
-  /// The name of its source file without the extension: `Task1Countdown`.
+  /// The name of the source file without the extension: `Task1Countdown`.
   package let stem: String
   package let title: String
   private let test: SourceFile

@@ -18,7 +18,7 @@ package struct Selection {
     task = number?.output.2.flatMap { Int($0) }
   }
 
-  /// The chapter for a command that needs its page.
+  /// Returns the chapter for a command that needs the chapter's page.
   package static func chapter(
     _ word: String?, command: String, in course: Course
   ) throws -> Chapter {
@@ -28,7 +28,7 @@ package struct Selection {
     return try course.chapter(chapter(word, command: command), withPage: true)
   }
 
-  /// The number of a chapter, for a command that doesn't take a task.
+  /// Returns the number of a chapter for a command that doesn't take a task.
   package static func chapter(_ word: String, command: String) throws -> Int {
     let selection = try Selection(word)
     guard selection.task == nil else {
@@ -37,7 +37,7 @@ package struct Selection {
     return selection.chapter
   }
 
-  /// The task for a command that needs one.
+  /// Returns the task for a command that needs one.
   package static func task(
     _ word: String?, command: String, in course: Course
   ) throws -> (task: ExerciseTask, exercise: Exercise) {

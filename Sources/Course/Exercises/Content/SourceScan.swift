@@ -65,7 +65,7 @@ package struct SourceScan {
 
   package var mentionedNames: Set<String> { Set(words.map(\.text)) }
 
-  /// The names of types and called functions, without members.
+  /// The names of types and called functions, except members.
   package var namesUsed: Set<String> {
     let used = words.indices.filter { index in
       let isMember = index > 0 && words[index - 1].text == "."

@@ -22,7 +22,7 @@ package struct BrowserNotes {
     package var latest: String?
   }
 
-  /// A change from a page: an answer, a place, or, without both, the removal of its answers.
+  /// A change from a page: an answer, a place, or the removal of its answers if both are missing.
   package struct Change: Decodable {
     package let page: String
     package var cell: String?

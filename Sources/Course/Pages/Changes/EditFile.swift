@@ -51,7 +51,7 @@ private struct EditParser {
       try takeRemark(text, at: number)
     } else {
       throw problem(
-        "start the line with `-` (removed), `+` (added), or a space (kept): `\(text)`", at: number)
+        "`\(text)` must start with `-` (removed), `+` (added), or a space (kept)", at: number)
     }
   }
 

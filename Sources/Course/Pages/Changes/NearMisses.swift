@@ -4,11 +4,11 @@ import Foundation
 ///
 /// A reader whose cell prints the same output gets the explanation.
 ///
-/// They are ``Edit``s in `Solutions/NN-name/Challenges`. The edits in `lose-a.diff` change
-/// `lose-a.swift`, the answer to "Lose A", and explain why they are wrong (`Because: …`).
+/// Near misses are ``Edit``s in `Solutions/NN-name/Challenges`. The edits in `lose-a.diff`
+/// change `lose-a.swift`, the answer to "Lose A", and explain why they are wrong (`Because: …`).
 /// The edits in `why-1.diff`, one per choice, change the cell of the page's first `why`.
 package struct NearMisses {
-  /// The name of the file with the recorded output by place, such as `lose-a/miss-1`.
+  /// The name of the file with the output of each near miss, by place, such as `lose-a/miss-1`.
   package static let record = "printed.json"
 
   private let folder: URL?

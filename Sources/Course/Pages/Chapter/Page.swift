@@ -67,6 +67,6 @@ package struct PageErrors: Error, Equatable {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The contents of its code spans.
+  /// The contents of the code spans in this text.
   package var codeSpans: [String] { matches(of: /`([^`\n]+)`/).map { String($0.1) } }
 }

@@ -157,7 +157,7 @@ extension PageParser {
     // The `await` before a cell belongs to the cell.
     let code = ShownCode.text(of: tokens[start..<index])
       .replacing(/\s*\b(try )?await$/, with: "")
-    // Conditional compilation around imports isn't code to show.
+    // Don't show conditional compilation around imports.
     let lines = code.lines.filter { !$0.trimmingSpaces().hasPrefix("#") }.joined(separator: "\n")
     let isProgram = Lexer.tokens(of: lines).contains { !$0.isBlank && !$0.isComment }
     if isProgram { blocks.append(.code(code)) }

@@ -127,7 +127,7 @@ extension InlineParser {
     return nil
   }
 
-  /// Finds the mark that ends an emphasis, ignoring code spans.
+  /// Finds the mark that ends emphasis, ignoring code spans.
   func closingMark(count: Int, from start: Int) -> Int? {
     var index = start
     while index < characters.count {

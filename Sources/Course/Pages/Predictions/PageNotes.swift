@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The course's notes on a reader of a page, in the section `pages` of ``StateFile``.
+/// The course's notes on a page's reader, in the section `pages` of ``StateFile``.
 ///
 /// A page works the same without notes, so errors are ignored.
 package struct PageNotes {

@@ -3,7 +3,7 @@ import PlainText
 
 /// A page with the results of its run.
 ///
-/// The program writes its parts as lines of JSON while its cells run.
+/// The page's program writes the parts as lines of JSON while the cells run.
 package struct PageRecord {
   package enum Part: Codable {
     case note(String)

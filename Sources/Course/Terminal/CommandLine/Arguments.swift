@@ -10,7 +10,7 @@ package struct Arguments {
 
   /// The values by option.
   ///
-  /// An option without a value has an empty one.
+  /// An option without a value has an empty string.
   private let given: [String: String]
   package let operands: [String]
 

@@ -25,7 +25,7 @@ enum Check: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     guard terminal.isInteractive || !arguments.has("--edit") else {
-      throw UsageError("--edit needs a terminal for your editor. Leave it out.")
+      throw UsageError("--edit needs a terminal. Remove the option.")
     }
     let course = try Course()
     let report = try ExerciseCheck(
@@ -40,7 +40,7 @@ enum Check: Command {
     guard let place else { return terminal.say("All tasks are solved.") }
     switch Editor.open(place.file.path, line: place.line) {
     case .closed: break
-    case .failed: terminal.complain("your editor failed to open \(place.file.path).")
+    case .failed: terminal.complain("your editor failed. Open \(place.file.path) by hand.")
     case .missing:
       terminal.complain("no editor was found. Set EDITOR, or open \(place.file.path) by hand.")
     }

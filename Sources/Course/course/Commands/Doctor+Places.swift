@@ -76,7 +76,7 @@ extension Doctor {
     return place.map { isWritable($0.path) } ?? false
       ? .fine("\(path) is writable")
       : .missing(
-        "\(path) is not writable, but Swift keeps modules there. Set HOME to your own folder."
+        "\(path) is not writable, but Swift stores modules there. Set HOME to your own folder."
       )
   }
 }

@@ -78,7 +78,7 @@ enum Try: Command {
     terminal.say(
       found == nil
         ? "The screen was right for a thousand inputs."
-        : "Of a thousand inputs, this is the shortest that makes the screen wrong.")
+        : "A thousand inputs were tried. This is the shortest that makes the screen wrong.")
     return found == nil ? .success : .failure
   }
 

@@ -128,7 +128,7 @@ struct RoomBoard {
     guard let task = busiest, let people = places[task],
       let chapter = task.split(separator: ".").first
     else {
-      let all = begun.count == report.learners.count ? "all" : "everything begun"
+      let all = begun.count == report.learners.count ? "every task" : "every started task"
       return "\(all) is solved. Compare two answers in the room with `\(program) solution N.T`"
     }
     let who = RoomBoard.words(for: people.map(\.learner.onOneLine), of: begun.count)

@@ -111,7 +111,7 @@ struct TryFrame {
       horizon: max(.seconds(6), end)
     ).rows
     return whole.count <= rows
-      ? whole : Array(whole.prefix(max(rows - 1, 0))) + ["… \(whole.count - rows + 1) rows more"]
+      ? whole : Array(whole.prefix(max(rows - 1, 0))) + ["… \(whole.count - rows + 1) more rows"]
   }
 
   /// Explains the latest change on the screen.
@@ -138,7 +138,7 @@ struct TryFrame {
     let does = isField ? "type · Return demo" : "Return tap · s demo"
     return [
       Span(
-        text: "\(does) · Tab next part · ↑ ↓ line · ← → time · Esc end", style: .frame)
+        text: "\(does) · Tab next part · ↑ ↓ line · ← → time · Esc quit", style: .frame)
     ]
   }
 
