@@ -11,7 +11,7 @@ final class RefusedArgumentsTests: XCTestCase {
     "take(_:) cannot take fewer than 0 values.": { _ = one.take(-1) },
     "takeLast(_:) cannot take fewer than 0 values.": { _ = one.takeLast(-1) },
     "skip(_:) cannot skip fewer than 0 values.": { _ = one.skip(-1) },
-    "element(at:) counts from 0.": { _ = one.element(at: -1) },
+    "element(at:) needs an index of at least 0.": { _ = one.element(at: -1) },
     "buffer(count:) cannot collect fewer than 1 value.": { _ = one.buffer(count: 0) },
     "retry(_:) cannot try fewer than 0 times again.": { _ = one.retry(-1) },
     "retry(_:on:after:) cannot try fewer than 0 times again.": {

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Blocks until the first value and returns it, or `nil` if the signal completes without a value.
+  /// Blocks until a value arrives and returns it, or `nil` if the signal completes without a value.
   ///
   /// The method subscribes to this signal and runs its recipe on the calling thread. The
   /// subscription is disposed before the method returns.
@@ -17,8 +17,7 @@ extension Signal {
     try take(1).wait(startingWith: Value?.none) { $0 = $1 }
   }
 
-  /// Blocks until the first value and returns it, or `value` if the signal
-  /// completes without a value.
+  /// Blocks until a value arrives and returns it, or `value` if the signal completes without one.
   ///
   /// This method blocks and throws as `first()` does.
   ///
@@ -30,7 +29,7 @@ extension Signal {
 }
 
 extension Signal where Value: Sendable {
-  /// Returns the first value, or `nil` if the signal completes without one, and blocks no thread.
+  /// Returns the first value, or `nil` if the signal just completes, without blocking a thread.
   ///
   /// ```swift
   /// let price = try await prices.first()
@@ -50,11 +49,11 @@ extension Signal where Value: Sendable {
     return nil
   }
 
-  /// Returns the first value, or `value` if the signal completes without one, and blocks no thread.
+  /// Returns the first value, or `value` if the signal just completes, without blocking a thread.
   ///
   /// This method throws and disposes its subscription as the asynchronous `first()` does.
   ///
-  /// ReactiveCocoa has no asynchronous methods.
+  /// ReactiveCocoa has no equivalent.
   nonisolated(nonsending) public func first(default value: Value) async throws -> Value {
     try await first() ?? value
   }

@@ -23,7 +23,7 @@ extension Signal {
   /// The signals are subscribed to in order. If one sends inside its recipe, the remaining ones are
   /// never subscribed to.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `amb`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `amb`.
   public static func race(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
     let signals = Array(signals)
     if signals.isEmpty { return Signal.empty().named("+race:") { "[]" } }

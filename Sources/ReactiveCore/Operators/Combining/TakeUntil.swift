@@ -33,7 +33,7 @@ extension Signal {
   /// Sends values until a signal whose type can't be inferred, such as
   /// `.never()`, sends or completes.
   ///
-  /// Also completes when this signal completes. An error of this signal fails the result; an error
+  /// Also completes when this signal completes. An error of this signal fails the result. An error
   /// of `trigger` is ignored.
   ///
   /// RAC: `-takeUntil:`.

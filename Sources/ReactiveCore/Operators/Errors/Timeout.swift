@@ -4,7 +4,7 @@ extension Signal {
   ///     self        --A---B---…
   ///     timeout(5)  --A--#
   ///
-  /// Values don't reset the timer, which starts before the source is subscribed. Values,
+  /// Values don't reset the timer, which starts before the source is subscribed to. Values,
   /// completion, and errors pass through until the time is up. The timeout error is sent on
   /// `scheduler`, after the source is disposed.
   ///

@@ -18,7 +18,7 @@ extension Signal {
   /// more values, and `collect()` on it never sends.
   ///
   /// `boundary` is subscribed to before this signal. For windows of equal time, use
-  /// `window(.interval(.seconds(3), on: scheduler))`. For arrays use ``buffer(_:on:)``.
+  /// `window(.interval(.seconds(3), on: scheduler))`. For arrays, use ``buffer(_:on:)``.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `window`.
   public func window<Boundary>(_ boundary: Signal<Boundary>) -> Signal<Signal<Value>> {

@@ -1,8 +1,8 @@
 extension Signal where Value: Sendable {
-  /// Schedules `work` once, at this call, and replays its events to every subscriber.
+  /// Schedules `work` at once, and replays its events to every subscriber.
   ///
-  /// The work runs on `scheduler`, even without a subscriber. Completion, errors, and disposal work
-  /// as with ``startLazily(on:_:)``. The compiler warns about values that are not `Sendable`.
+  /// The work runs once on `scheduler`, even without a subscriber. Completion, errors, and disposal
+  /// work as with ``startLazily(on:_:)``. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `+startEagerlyWithScheduler:block:`.
   @preconcurrency

@@ -12,7 +12,7 @@ extension Signal {
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `element(at:)`. Combine: `output(at:)`.
   public func element(at index: Int) -> Signal<Value> {
-    precondition(index >= 0, "element(at:) counts from 0.")
+    precondition(index >= 0, "element(at:) needs an index of at least 0.")
     return skip(index).take(1).named("-elementAt:", of: self) { "\(index)" }
   }
 }

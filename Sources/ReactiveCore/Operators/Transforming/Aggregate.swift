@@ -4,8 +4,8 @@ extension Signal {
   ///     self                     --1--2--3--|
   ///     aggregate(0) { $0 + $1 } -----------(6|)
   ///
-  /// `combine` runs when a value arrives. If there are no values, `start` is sent. After an error,
-  /// which passes through, no result is sent. All subscriptions begin with the same `start`.
+  /// `combine` runs when a value arrives. If there are no values, `start` is sent. An error passes
+  /// through, and no result is sent. All subscriptions begin with the same `start`.
   ///
   /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///

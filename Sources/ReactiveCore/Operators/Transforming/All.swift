@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends whether all values satisfy `predicate`, and completes.
+  /// Sends a Boolean value that indicates whether all values satisfy `predicate`, and completes.
   ///
   ///     self            --1--9--|
   ///     all { $0 < 5 }  -----(false|)

@@ -1,5 +1,5 @@
 extension Signal where Value: Collection, Value.Element == Bool {
-  /// Sends whether all Boolean values of each collection are true.
+  /// Sends `true` for each collection in which all values are true, and `false` for all others.
   ///
   /// Completion and errors pass through. An empty collection is a programming error, and traps.
   ///
@@ -14,7 +14,7 @@ extension Signal where Value: Collection, Value.Element == Bool {
 }
 
 extension Signal where Value == (Bool, Bool) {
-  /// Sends whether both Boolean values of each pair are true.
+  /// Sends `true` for each pair in which both values are true, and `false` for all others.
   ///
   /// Completion and errors pass through.
   ///

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends whether any value satisfies `predicate`, and completes.
+  /// Sends a Boolean value that indicates whether any value satisfies `predicate`, and completes.
   ///
   ///     self               --1--2--3--…
   ///     any { $0 > 1 }     -----(true|)

@@ -1,5 +1,5 @@
 extension Signal where Value: Collection, Value.Element == Bool {
-  /// Sends whether any Boolean value of each collection is true.
+  /// Sends `true` for each collection in which any value is true, and `false` for all others.
   ///
   /// Completion and errors pass through. An empty collection is a programming error, and traps.
   ///
@@ -14,7 +14,7 @@ extension Signal where Value: Collection, Value.Element == Bool {
 }
 
 extension Signal where Value == (Bool, Bool) {
-  /// Sends whether at least one Boolean value of each pair is true.
+  /// Sends `true` for each pair in which at least one value is true, and `false` for all others.
   ///
   /// Completion and errors pass through.
   ///
