@@ -1,4 +1,4 @@
-/// A pair of terminals, each of which sends the values that are sent to the other.
+/// A pair of terminals, each of which sends the values that the other receives.
 ///
 /// ```swift
 /// let channel = Channel<String>()

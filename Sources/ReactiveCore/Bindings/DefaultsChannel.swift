@@ -7,7 +7,7 @@ extension UserDefaults {
   /// let volume = UserDefaults.standard.channel(for: "volume", as: Int.self)
   /// ```
   ///
-  /// On subscription the terminal sends the value, or `nil` if the key has no value of this type.
+  /// On subscription, the terminal sends the value, or `nil` if the key has no value of this type.
   /// Then it sends each value that differs from the previous one, except values that it received.
   /// It writes the values that it receives on `scheduler`. Send `nil` to remove the value.
   ///

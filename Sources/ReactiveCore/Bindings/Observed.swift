@@ -21,7 +21,7 @@ public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box 
 
   /// The signal of the property, which sends the current value and then each change.
   ///
-  /// It never fails, and completes when the object with the property is deallocated.
+  /// It never fails, and completes when the object that has the property is deallocated.
   public let projectedValue: PropertySignal<Value>
 
   /// Creates a property with an initial value, and a name for debugging.

@@ -2,7 +2,7 @@
 enum ObservedChange<Value> {
   /// The first value for one observer.
   case first(Observer<Value>, Value)
-  /// The moment from which an observer that already has its first value receives all changes.
+  /// A marker for an observer that already has its first value, and receives all later changes.
   case joined(Observer<Value>)
   case change(Value, Origin?)
   case end

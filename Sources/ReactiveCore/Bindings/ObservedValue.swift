@@ -60,11 +60,11 @@ final class ObservedValue<Value>: Sendable {
 
   /// The remaining work of a thread that has queued a change.
   private enum Part {
-    /// Notify of all changes in the queue.
+    /// Send all changes in the queue.
     case notify
-    /// Notify of this change only, from inside a callback.
+    /// Send only this change, from inside a callback.
     case notifyOf(ObservedChange<Value>)
-    /// Wait, and then notify.
+    /// Wait, and then send all changes in the queue.
     case wait(number: Int)
     /// Do nothing, because the notifying thread sends the change.
     case leave

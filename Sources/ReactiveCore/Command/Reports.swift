@@ -9,7 +9,7 @@ struct Reports<Output> {
   let enabled: Signal<Bool>
   let errors: Signal<any Error>
 
-  /// A Boolean value that indicates whether an execution may begin, updated without a delay.
+  /// A Boolean value that indicates whether an execution may begin, updated synchronously.
   ///
   /// It is `false` if the enabling signal fails before it sends a value.
   let isEnabled = Locked(false)

@@ -73,7 +73,7 @@ public final class TestClock: Clock {
         return nil
       }
       // Count the sleeper only after its work is scheduled, because the test may advance the clock
-      // as soon as the sleeper counts.
+      // as soon as it sees the sleeper.
       sleepers.withLock { $0 += 1 }
       return CompoundDisposable([work, wake])
     }

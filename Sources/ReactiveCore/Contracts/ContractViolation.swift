@@ -2,7 +2,7 @@
 public struct ContractViolation: Error, Equatable, Sendable {
   /// The clauses that can be checked.
   public enum Clause: Sendable {
-    /// Hot or cold.
+    /// Whether the signal is hot or cold.
     case kind
     /// The number of values, and whether they may be `nil`.
     case values
@@ -50,7 +50,7 @@ extension ContractViolation: CustomStringConvertible {
 }
 
 extension ContractViolation.Moment: CustomStringConvertible {
-  /// The moment in words.
+  /// The moment as a phrase, such as `its error`.
   public var description: String {
     switch self {
     case .subscription: "its subscription"

@@ -1,7 +1,7 @@
 /// A group of disposables that are disposed together, in the order in which they were added.
 ///
-/// A disposable that is added later is disposed immediately. Children are disposed outside the
-/// lock, so a child may call its parent.
+/// A disposable that is added to a disposed group is disposed immediately. Children are disposed
+/// outside the lock, so a child may call its parent.
 ///
 /// RAC: `RACCompoundDisposable`.
 public final class CompoundDisposable: Disposable, @unchecked Sendable {

@@ -6,7 +6,7 @@
 /// timer.dispose()  // does nothing
 /// ```
 ///
-/// A disposable that loses its last reference isn't disposed, unless it's a ``ScopedDisposable``.
+/// Releasing a disposable doesn't dispose it, unless it's a ``ScopedDisposable``.
 ///
 /// RAC: `RACDisposable`.
 public class Disposable: @unchecked Sendable {
@@ -37,7 +37,7 @@ public class Disposable: @unchecked Sendable {
     _ = disposeFirst()
   }
 
-  /// Disposes, and returns whether this call was the first.
+  /// Disposes this object, and returns whether this call was the first.
   final func disposeFirst() -> Bool {
     if isDisposed || !disposed.set() { return false }
     performAction()
@@ -46,7 +46,7 @@ public class Disposable: @unchecked Sendable {
 
   /// Runs the action.
   ///
-  /// Subclasses that hold other disposables override this to dispose them.
+  /// Subclasses that hold other disposables override this method to dispose them.
   func performAction() {
     guard let action else { return }
     self.action = nil

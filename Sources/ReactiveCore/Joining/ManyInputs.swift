@@ -1,7 +1,7 @@
 // Any number of inputs with different types: `combineLatest(a, b, c, d)`.
 
 extension Signal {
-  /// Joins inputs of different types as signals of closures, each of which stores the actual value.
+  /// Joins inputs of different types, by replacing each value with a closure that stores the value.
   static func rows<each Input>(
     of inputs: repeat Signal<each Input>,
     joinedBy join: @escaping ([Signal<Fill>]) -> Signal<[Fill]>

@@ -29,9 +29,9 @@ extension LazyList {
 
     init(first: Node, rest: Parts?) { (self.first, self.rest) = (first, rest) }
 
-    /// The node of these lists.
+    /// A node that reads these lists in order.
     ///
-    /// A single list is returned unchanged, so that calls are not nested more deeply each time.
+    /// A single list is returned unchanged, so that it doesn't add a nested call.
     var asNode: Node { rest == nil ? first : Concatenation(self) }
 
     /// Returns these lists, followed by others.

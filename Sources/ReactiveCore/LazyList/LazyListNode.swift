@@ -2,7 +2,7 @@ extension LazyList {
   /// A node of a lazy list: an element and the next node.
   ///
   /// The first reader of a head or tail computes it, while other readers wait. The closure is then
-  /// released. A head or tail that is known is read without a lock.
+  /// released. A known head or tail is read without a lock.
   class Node: @unchecked Sendable {
     // Sendable: the head and the tail are written once, before their
     // flags are set, and `turn` guards the rest.

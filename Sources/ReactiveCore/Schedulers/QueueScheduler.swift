@@ -85,7 +85,7 @@ extension Scheduler {
 
   /// The scheduler of the main thread.
   ///
-  /// Its work runs in the turns of the main run loop.
+  /// Its work runs on the main run loop.
   public static let main: Scheduler = QueueScheduler(name: "main", target: .main)
 
   /// Returns a new serial scheduler, which runs work independently of all others.

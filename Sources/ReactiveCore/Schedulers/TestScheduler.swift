@@ -121,8 +121,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         entry.work.performOnce(on: self)
         return true
       }
-      // Add the repetition first, because the work may advance
-      // the clock. The largest time has no next.
+      // Add the repetition first, because the work may advance the clock. No time follows the
+      // largest one.
       let next = entry.date.saturatingAdding(interval)
       if next > entry.date { timed.add(entry.again(at: next)) }
       entry.work.perform(on: self)
