@@ -89,7 +89,7 @@ extension Inspection {
     let actual = Scheduler.current
     if actual === promised { return nil }
     let (there, here) = (promised?.name ?? "none", actual?.name ?? "none")
-    return (.scheduler, "its events arrive on the scheduler \(there), but this came on \(here)")
+    return (.scheduler, "its events arrive on scheduler \(there), but this one arrived on \(here)")
   }
 
   /// The clause that the signal broke by starting its work, or `nil`.

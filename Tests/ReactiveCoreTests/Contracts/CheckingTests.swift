@@ -110,7 +110,7 @@ final class CheckingTests: XCTestCase {
   }
 
   func test_accepts_events_only_on_the_promised_scheduler() {
-    let reason = "its events arrive on the scheduler main, but this came on test"
+    let reason = "its events arrive on scheduler main, but this one arrived on test"
     let rows: [(SignalContract<Int>.Delivery, reason: String?)] = [
       (.specified(scheduler), nil),
       (.specified(.main), reason),
