@@ -13,7 +13,7 @@ struct CellOutcome {
 
   var end: CellRecord {
     switch finished.end {
-    case .exited(0): last ?? .stopped("The program ended inside this cell.")
+    case .exited(0): last ?? .stopped("The cell ended the program. Remove calls such as `exit`.")
     case .exited(let code): last ?? unfinished(code)
     case .signaled: .stopped(crash)
     case .timedOut:
@@ -28,7 +28,7 @@ struct CellOutcome {
 
   private func unfinished(_ code: Int32) -> CellRecord {
     guard !hasBegun else {
-      return .stopped("The program ended inside this cell, with code \(code).")
+      return .stopped("The cell ended the program with code \(code). Remove calls such as `exit`.")
     }
     return diagnostics.map { .refused($0) }
       ?? .stopped("The program could not be run: \(firstLine(of: finished.errors))")

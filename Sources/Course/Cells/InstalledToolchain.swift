@@ -39,7 +39,7 @@ package enum InstalledToolchain {
     guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
     else {
       throw CourseError(
-        "`swiftc -print-target-info` does not report its toolchain. Install Swift again.")
+        "`swiftc -print-target-info` does not report its toolchain. Reinstall Swift.")
     }
     return URL(fileURLWithPath: information.paths.runtimeResourcePath)
       .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()

@@ -173,7 +173,7 @@ final class Reader {
     }
   }
 
-  /// Prompts and returns the answer.
+  /// Shows a prompt, and returns the answer.
   ///
   /// A prompt that is answered with Return is erased. Ctrl-D quits.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {

@@ -161,7 +161,7 @@ enum Seatbelt {
   }
 }
 
-/// Returns the path that the kernel uses, with the prefix `/private` that Foundation removes on macOS.
+/// Returns the kernel's path, with the prefix `/private` that Foundation removes on macOS.
 private func realPath(of path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }

@@ -158,7 +158,7 @@ import XCTest
       XCTAssertEqual(problem(), "`swiftc` failed: no toolchain is selected")
       try writeShim("echo words")
       XCTAssertEqual(
-        problem(), "`swiftc -print-target-info` does not report its toolchain. Install Swift again."
+        problem(), "`swiftc -print-target-info` does not report its toolchain. Reinstall Swift."
       )
     }
 

@@ -37,7 +37,7 @@ package struct InstructorNotes {
       sections[String(lines[0])] =
         lines.count == 1 ? "" : lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    // A regular expression literal is compiled each time it is evaluated.
+    // Create the pattern once, because a literal is compiled each time it is evaluated.
     let row = /\|\s*(.+?)\s*\|\s*(\d+)\s*\|\s*/
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { headings.append(String(line.dropFirst(3))) }

@@ -3,7 +3,7 @@ import Foundation
 import Processes
 
 extension Exercise {
-  /// A Boolean value that indicates whether the course's files for the exercise have uncommitted changes.
+  /// A Boolean value that indicates whether the exercise in `Exercises` has uncommitted changes.
   ///
   /// The value is false without git and outside of a clone.
   var hasUncommittedChanges: Bool {

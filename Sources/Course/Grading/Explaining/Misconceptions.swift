@@ -6,7 +6,8 @@ import Foundation
 ///
 /// `maintain verify` writes the file. The ideas are in ``WrongAnswer``.
 package struct Misconceptions: Equatable {
-  /// The failed tests of each wrong answer, by its place (`Task1Countdown/waits-first`); empty if they vary.
+  /// The failed tests of each wrong answer, such as
+  /// `Task1Countdown/waits-first`; empty if they vary.
   package private(set) var failures: [String: [FailedTest]] = [:]
 
   private static let varies = "varies"

@@ -87,7 +87,7 @@ package struct Learner {
       || names.contains { name in course.chapters.contains { $0.name == name } }
   }
 
-  /// Returns `bob` for `bob_123_Task1MapAndFilter-1.swift`, or nil if the file doesn't name a learner.
+  /// Returns `bob` for `bob_123_Task1MapAndFilter-1.swift`, or nil if there is no learner's name.
   private static func owner(ofFileNamed name: String, task: ExerciseTask) -> String? {
     guard let stem = name.range(of: task.stem, options: .caseInsensitive) else { return nil }
     let owner = name[..<stem.lowerBound].split(separator: "_").first

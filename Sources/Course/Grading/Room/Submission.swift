@@ -5,8 +5,8 @@ import PlainText
 
 /// The answers in a submitted folder.
 ///
-/// The folder may be a clone of the course, a folder of answers, one exercise, or loose task files, nested in other
-/// folders. Course platforms rename files: `bob_123_Task1MapAndFilter-1.swift`.
+/// The folder may be a clone of the course, a folder of answers, one exercise, or loose task
+/// files, even in subfolders. Course platforms rename files: `bob_123_Task1MapAndFilter-1.swift`.
 struct Submission {
   private struct AnswerFile {
     let chapter: String

@@ -16,8 +16,8 @@ package struct TestRun {
 
   /// Returns the outcome of each expected test.
   ///
-  /// If a test ends its process, the remaining tests run in a new one, so that a crash or an endless loop fails only
-  /// its own test.
+  /// If a test ends its process, the remaining tests run in a new
+  /// process, so that a crash or an endless loop fails only its own test.
   package func results(of task: ExerciseTask) throws -> [TestResult] {
     let tests = task.testNames
     var outcomes: [String: TestOutcome] = [:]

@@ -2,8 +2,8 @@ import Foundation
 
 /// The events that the watcher in a test process reported, in order.
 ///
-/// A line is `token kind test`, followed by a tab and a ``TestFailure`` as JSON if the test failed. Lines without the
-/// process's token are ignored.
+/// A line is `token kind test`, followed by a tab and a ``TestFailure`` as
+/// JSON if the test failed. Lines without the process's token are ignored.
 struct WatcherReport {
   /// A test sends `started`, `failed` up to three times,
   /// and `passed`, `skipped`, or (if it failed) `ended`.

@@ -52,7 +52,7 @@ extension Doctor {
     isWritable: (_ path: String) -> Bool = FileManager.default.isWritableFile
   ) -> Diagnosis {
     let prefix = root.path.replacing("/", with: "_")
-    // try?: an unreadable temporary folder has its own line.
+    // try?: another check reports an unreadable temporary folder.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let locks = names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".lock") }.sorted()
       .map { folder.appendingPathComponent($0).path }

@@ -57,7 +57,7 @@ final class HostileCellTests: XCTestCase {
       """
       var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
       execv("/bin/true", &words)
-      """, "ended inside this cell"),
+      """, "ended the program"),
     Hostile("an exit code", "exit(3)", "with code 3"),
     Hostile(
       "closed file descriptors", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "stopped("),
