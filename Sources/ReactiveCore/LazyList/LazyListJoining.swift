@@ -1,5 +1,5 @@
 extension LazyList {
-  /// Returns a list that concatenates the lists that a step returns until it stops.
+  /// Returns the concatenation of the lists that a step returns for the elements.
   ///
   /// `makeStep` runs at once. The step that it returns runs at most once per element, when the
   /// result is read that far. A step returns `nil` to end the result, or sets `stop` to end it

@@ -13,7 +13,7 @@ struct MainThread {
 
   private static var isQueueCurrent: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// The key of a value that only the main queue has, on whichever thread it runs.
+  /// The key of a value that only the main queue has, regardless of the thread that runs the queue.
   static let mainQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends the values of all signals that this signal sends, at most `maxConcurrent` at a time.
+  /// Sends the values of this signal's signals, and runs at most `maxConcurrent` of them at a time.
   ///
   ///     self        --a--b--c|                      maxConcurrent: 2
   ///     a             -1-----|

@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Sends a value at once, and after each `interval` the latest value that has arrived since.
+  /// Sends the first value at once, and then, after each `interval`, the latest new value.
   ///
   ///     self               -A-BC---D-E------|
   ///     throttleLatest(4)  -A---C---D---E---|
