@@ -6,8 +6,7 @@ import Foundation
 ///
 /// `maintain verify` writes the file. The ideas are in ``WrongAnswer``.
 package struct Misconceptions: Equatable {
-  /// The failed tests of each wrong answer, such as
-  /// `Task1Countdown/waits-first`; empty if they vary.
+  /// The failed tests by wrong answer (`Task1Countdown/waits-first`); empty if they vary.
   package private(set) var failures: [String: [FailedTest]] = [:]
 
   private static let varies = "varies"

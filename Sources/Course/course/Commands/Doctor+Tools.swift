@@ -133,7 +133,7 @@ extension Doctor {
 
   /// Returns a tool's output.
   ///
-  /// - Throws: `CourseError` with the tool's first line if it fails, `LaunchError` if it is missing.
+  /// - Throws: `CourseError` with the tool's first line if it fails, or `LaunchError` if missing.
   static func answer(of command: [String]) throws -> String {
     var tool = ChildProcess(command, limits: Limits(time: 120))
     // Report a crash in one line.
