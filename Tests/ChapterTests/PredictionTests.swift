@@ -21,7 +21,7 @@ final class PredictionTests: XCTestCase {
     XCTAssertGreaterThan(questions, 0)
   }
 
-  func test_a_page_in_a_browser_is_at_most_200_KB() throws {
+  func test_each_page_as_HTML_is_at_most_200_KB() throws {
     for (chapter, page) in try PageRuns.htmls.get() {
       XCTAssertLessThan(page.utf8.count, 200_000, chapter)
     }

@@ -8,7 +8,7 @@ final class ButtonTests: XCTestCase {
   private let scheduler = TestScheduler()
 
   // OBJ-UI-1
-  func test_sends_the_button_itself_and_completes_with_it() {
+  func test_a_click_sends_the_button_and_the_signal_completes_with_it() {
     var button: Button? = Button()
     var senders: [ObjectIdentifier] = []
     var completions = 0
@@ -22,7 +22,7 @@ final class ButtonTests: XCTestCase {
   }
 
   // OBJ-UI-8
-  func test_a_click_executes_the_command_with_the_button() {
+  func test_a_click_executes_the_command_with_the_button_as_its_input() {
     var senders: [Button] = []
     let command = Command<Button, Void>(scheduler: scheduler) { button in
       senders.append(button)
@@ -77,7 +77,7 @@ final class ButtonTests: XCTestCase {
   }
 
   // OBJ-UI-8
-  func test_a_bound_command_does_not_keep_the_button() {
+  func test_a_bound_command_does_not_retain_the_button() {
     let command = Command<Button, Void>(scheduler: scheduler) { _ in .empty() }
     var button: Button? = Button()
     let alive = { [weak button] in button }

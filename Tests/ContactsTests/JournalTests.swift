@@ -70,7 +70,7 @@ final class JournalTests: XCTestCase {
     XCTAssertIdentical(signal.noted("find", in: nil), signal)
   }
 
-  func test_afterwards_is_called_once_per_event() {
+  func test_the_journal_calls_afterwards_once_per_event() {
     var count = 0
     journal.afterwards = { count += 1 }
     journal.during(1) { journal.during(2) {} }

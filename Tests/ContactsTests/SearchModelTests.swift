@@ -16,7 +16,7 @@ final class SearchModelTests: XCTestCase {
     return lines
   }
 
-  func test_the_rows_of_the_phone_come_first_and_those_of_the_server_below() {
+  func test_the_phones_rows_come_before_the_servers_rows() {
     let model = SearchModel(Database(on: clock), Server(on: clock), on: clock)
     model.field.type("ca")
     XCTAssertEqual(
@@ -24,7 +24,7 @@ final class SearchModelTests: XCTestCase {
       ["0.6 seconds: Cai Cathy", "3.3 seconds: Cai Cathy Caleb Cato"])
   }
 
-  func test_a_slow_answer_to_an_old_question_is_canceled() {
+  func test_a_slow_request_for_an_old_text_is_canceled() {
     let server = Server(slow: ["ca": .seconds(5)], on: clock)
     let model = SearchModel(Database(on: clock), server, on: clock)
     model.field.type("ca")
@@ -33,7 +33,7 @@ final class SearchModelTests: XCTestCase {
     XCTAssertEqual(server.givenUp, ["find ca"])
   }
 
-  func test_an_empty_field_has_no_rows_and_allows_the_same_question() {
+  func test_an_empty_field_has_no_rows_and_allows_the_same_text_again() {
     let server = Server(on: clock)
     let model = SearchModel(Database(on: clock), server, on: clock)
     model.field.type("ca")
@@ -45,7 +45,7 @@ final class SearchModelTests: XCTestCase {
     XCTAssertEqual(server.requests, ["find ca", "find ca"])
   }
 
-  func test_the_rows_of_the_phone_stay_when_the_server_is_offline() {
+  func test_the_phones_rows_remain_when_the_server_is_offline() {
     let server = Server(on: clock)
     server.isOffline = true
     let model = SearchModel(Database(on: clock), server, on: clock)
@@ -55,7 +55,7 @@ final class SearchModelTests: XCTestCase {
       shown(model, until: .seconds(9)), ["0.6 seconds: Cai Cathy", "5.6 seconds: Cathy"])
   }
 
-  func test_several_views_share_one_request_and_a_late_one_gets_the_rows() {
+  func test_several_views_share_one_request_and_a_late_view_gets_the_rows() {
     let server = Server(on: clock)
     let model = SearchModel(Database(on: clock), server, on: clock)
     var late: [[String]] = []
@@ -68,7 +68,7 @@ final class SearchModelTests: XCTestCase {
     XCTAssertEqual(late, [["Cai", "Cathy", "Caleb", "Cato"]])
   }
 
-  func test_the_texts_complete_with_the_field() {
+  func test_the_signal_of_texts_completes_with_the_field() {
     var (field, events): (SearchField?, [String]) = (SearchField(), [])
     field?.texts.subscribe(next: { events.append($0) }, completed: { events.append("end") })
     field?.type("c")

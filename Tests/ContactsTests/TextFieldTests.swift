@@ -40,7 +40,7 @@ final class TextFieldTests: XCTestCase {
   }
 
   // OBJ-UI-6
-  func test_the_channel_completes_with_the_field_and_does_not_keep_it() {
+  func test_the_channel_completes_with_the_field_and_does_not_retain_it() {
     var field: TextField? = TextField()
     let alive = { [weak field] in field }
     let channel = field!.channel()
@@ -51,7 +51,7 @@ final class TextFieldTests: XCTestCase {
   }
 
   // OBJ-UI-6
-  func test_a_field_and_a_property_keep_in_step() {
+  func test_a_field_and_a_property_stay_in_sync() {
     let account = Model()
     let field = TextField()
     let names = account.$name.channel()

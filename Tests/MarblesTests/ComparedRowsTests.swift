@@ -10,7 +10,7 @@ final class ComparedRowsTests: XCTestCase {
     ComparedRows(expected: Row("", expected), got: Row("", got))
   }
 
-  func test_both_share_an_axis_and_each_difference_is_marked() {
+  func test_both_rows_share_an_axis_and_each_difference_is_marked() {
     XCTAssertEqual(
       compared("-1-2-6--7--8|", "-1-2-(36)-475-8|").text(width: 70),
       """

@@ -60,7 +60,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("(^a)-|"), "a-|")
   }
 
-  func test_the_error_and_its_name_and_the_frame_may_be_given() {
+  func test_the_error_its_name_and_the_frame_can_be_set() {
     let timeline = Timeline<Int>("-#", error: Offline(), frame: .milliseconds(100))
     XCTAssertEqual(timeline.moments, [.init(.milliseconds(100), .error(Offline()))])
     XCTAssertEqual(Timeline<Int>("#").moments, [.init(.zero, .error(MarbleError()))])
@@ -75,7 +75,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("---").observed, .seconds(3))
   }
 
-  func test_puts_a_caret_under_the_bad_character() {
+  func test_an_error_has_a_caret_under_the_wrong_character() {
     assertError(
       "--ab)--|",
       """
@@ -85,7 +85,7 @@ final class MarbleParsingTests: XCTestCase {
       """)
   }
 
-  func test_counts_the_columns_of_wide_characters() {
+  func test_an_error_counts_the_columns_of_wide_characters() {
     assertError(
       "猫e\u{301}((a",
       """
@@ -95,7 +95,7 @@ final class MarbleParsingTests: XCTestCase {
       """)
   }
 
-  func test_pauses_that_are_too_long() {
+  func test_pauses_that_are_too_long_are_reported() {
     for pause in ["9223372036854775807m", "9223372036854775807s", "99999999999999999999ms"] {
       assertError("a \(pause) b", position: 2, "This pause is too long")
     }
@@ -119,7 +119,7 @@ final class MarbleParsingTests: XCTestCase {
     assertError("-a-^", position: 3, "No event arrives before the subscription")
   }
 
-  func test_values_that_are_unknown() {
+  func test_unknown_values_are_reported() {
     assertError("-x", position: 1, "x is not of type Int: pass values by name in `values:`.")
     XCTAssertThrowsError(try Timeline(parsing: "-a-c", values: ["b": 1, "a": 2])) { error in
       XCTAssertEqual(

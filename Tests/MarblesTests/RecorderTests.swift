@@ -6,7 +6,7 @@ import Dispatch
 final class RecorderTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_draws_inputs_and_output_of_one_run() {
+  func test_a_recorder_draws_inputs_and_output_of_one_run() {
     let recorder = Recorder(scheduler)
     scheduler.cold("-a---b|").recorded("letters", by: recorder)
       .sample(scheduler.cold("--x-x-x|").recorded("sampler", by: recorder))
@@ -106,7 +106,7 @@ final class RecorderTests: XCTestCase {
     XCTAssertFalse("\(recorder.diagram)".isEmpty)
   }
 
-  func test_can_be_drawn_while_time_continues() {
+  func test_a_recorder_can_be_drawn_while_time_continues() {
     let recorder = Recorder(scheduler)
     scheduler.cold("-a--b|").recorded("letters", by: recorder).subscribe()
     scheduler.advance(by: .seconds(2))

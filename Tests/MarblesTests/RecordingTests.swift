@@ -5,7 +5,7 @@ import XCTest
 final class RecordingTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_records_values_and_either_end_also_inside_the_subscription() {
+  func test_values_and_ends_are_recorded_even_inside_the_subscription() {
     let recorded = scheduler.record(scheduler.cold("--a--(bc)--|").map { $0.uppercased() })
     scheduler.run()
     XCTAssertEqual(recorded.timeline, "--A--(BC)--|")
@@ -40,7 +40,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertNil(subject)
   }
 
-  func test_can_be_read_while_time_continues() {
+  func test_a_recording_can_be_read_while_time_continues() {
     let recorded = scheduler.record(scheduler.cold("--a--b--|"))
     XCTAssertEqual(recorded.timeline, "")
     scheduler.advance(by: .seconds(3))
@@ -50,7 +50,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, "--a--b--|")
   }
 
-  func test_subscribes_later_and_disposes() {
+  func test_a_recording_can_start_later_and_be_disposed() {
     let letters = scheduler.hot("-a-b-c-d-|")
     let recorded = scheduler.record(letters, at: .seconds(2), until: .seconds(6))
     XCTAssertEqual(recorded.timeline, "--^")

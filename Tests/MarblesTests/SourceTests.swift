@@ -23,7 +23,7 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(second.timeline, "--^b|")
   }
 
-  func test_sources_of_other_types() {
+  func test_sources_can_have_values_of_other_types() {
     let numbers: Signal<Int> = scheduler.cold("-1-2|")
     let flags = scheduler.hot(Timeline("--y|", values: ["y": true]))
     XCTAssertEqual(scheduler.timeline(of: numbers.map { $0 * 2 }), "-2-4|")

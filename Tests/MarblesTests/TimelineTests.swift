@@ -54,14 +54,14 @@ final class TimelineTests: XCTestCase {
     XCTAssertEqual("\(expected)", "\n  0s   5s\n  --10---(20 20|)\n")
   }
 
-  func test_shows_the_error_and_the_frame() {
+  func test_the_text_of_a_timeline_shows_the_error_and_the_frame() {
     XCTAssertEqual("\(Timeline<Int>("-#"))", "\n  0s\n  -#\n")
     XCTAssertEqual("\(Timeline<Int>("-#", error: Offline()))", "\n  0s\n  -#offline\n")
     let timeline = Timeline<Int>("-1--2|", frame: .milliseconds(100))
     XCTAssertEqual("\(timeline)", "\n  0s   0.5s\n  -1--2|\n")
   }
 
-  func test_an_array_shows_the_same_drawing() {
+  func test_the_timelines_in_an_array_have_the_same_drawing() {
     XCTAssertEqual("\([Timeline<Int>("-1|")])", "[\n  0s\n  -1|\n]")
   }
 
@@ -99,7 +99,7 @@ final class TimelineTests: XCTestCase {
       "differs         *")
   }
 
-  func test_equal_timelines_have_none() {
+  func test_equal_timelines_have_no_stars() {
     XCTAssertNil(Timeline<String>("-a|").difference(from: "-a|"))
     XCTAssertNil(Timeline<String>("-a---").difference(from: "-a"))
   }

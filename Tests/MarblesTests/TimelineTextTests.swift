@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class TimelineTextTests: XCTestCase {
-  func test_text_goes_through_a_timeline_unchanged() {
+  func test_a_text_survives_a_round_trip_through_a_timeline() {
     for text in [
       "", "---", "--a--b|", "a-(bc)-|", "(a|)", "--^-a-!", "--(^a)(b!)", "-#", "-'AA'('x y'b)--",
       "-'-|'-'it\\'s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",

@@ -22,7 +22,7 @@ final class MinisTests: XCTestCase {
     }
   }
 
-  func test_a_multicast_connection() {
+  func test_a_multicast_connection_behaves_like_the_librarys() {
     compare(sources: 1, connects: true, { ScriptTarget(MiniSignal($0[0]).publish()) }) {
       ScriptTarget(Signal($0[0]).publish())
     }
@@ -32,7 +32,7 @@ final class MinisTests: XCTestCase {
     ) { ScriptTarget(Signal($0[0]).multicast(ReplaySubject(capacity: 2))) }
   }
 
-  func test_autoconnect() {
+  func test_autoconnect_behaves_like_the_librarys() {
     compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).publish().autoconnect()) }) {
       ScriptTarget(Signal($0[0]).publish().autoconnect())
     }
@@ -41,7 +41,7 @@ final class MinisTests: XCTestCase {
     ) { ScriptTarget(Signal($0[0]).multicast(ReplaySubject()).autoconnect()) }
   }
 
-  func test_replays() {
+  func test_replays_behave_like_the_librarys() {
     compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).replay()) }) {
       ScriptTarget(Signal($0[0]).replay())
     }
@@ -53,7 +53,7 @@ final class MinisTests: XCTestCase {
     }
   }
 
-  func test_operators_of_one_input() {
+  func test_operators_with_one_input_behave_like_the_librarys() {
     compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).map { $0 * 2 }.filter { $0 > 6 }) }) {
       ScriptTarget(Signal($0[0]).map { $0 * 2 }.filter { $0 > 6 })
     }
@@ -64,7 +64,7 @@ final class MinisTests: XCTestCase {
     }
   }
 
-  func test_joins_of_two_inputs() {
+  func test_operators_with_two_inputs_behave_like_the_librarys() {
     compare(sources: 2, { ScriptTarget(MiniSignal($0[0]).concat(MiniSignal($0[1]))) }) {
       ScriptTarget(Signal($0[0]).concat(Signal($0[1])))
     }
@@ -86,7 +86,7 @@ final class MinisTests: XCTestCase {
     ) { ScriptTarget(Signal($0[0]).combineLatest(with: Signal($0[1])).map { $0 * 10 + $1 }) }
   }
 
-  func test_signals_of_signals() {
+  func test_operators_on_signals_of_signals_behave_like_the_librarys() {
     for limit in 0...2 {
       compare(
         sources: 3,

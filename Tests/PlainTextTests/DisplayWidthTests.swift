@@ -1,7 +1,7 @@
 import XCTest
 
 final class DisplayWidthTests: XCTestCase {
-  func test_display_width() {
+  func test_each_character_has_its_display_width() {
     for (what, texts, columns) in [
       ("Latin, with composed and combining accents", ["naïve", "nai\u{308}ve"], 5),
       ("Chinese, Japanese and Korean", ["流れ", "한글", "、。"], 4), ("half-width kana", ["ﾃｽﾄ"], 3),

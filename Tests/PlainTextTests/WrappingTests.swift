@@ -7,7 +7,7 @@ final class WrappingTests: XCTestCase {
     wrapped([Span(text: text)], width: width).map { $0.map(\.text).joined() }
   }
 
-  func test_line_breaks() {
+  func test_long_lines_break_between_words_or_ideographs() {
     let rows: [(what: String, text: String, width: Int, lines: [String])] = [
       ("a line breaks between words", "one two three", 7, ["one two", "three"]),
       ("a line breaks between words", "one two three", 6, ["one", "two", "three"]),

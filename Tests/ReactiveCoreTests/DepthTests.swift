@@ -6,7 +6,7 @@ final class DepthTests: XCTestCase {
   private typealias Stage = @Sendable (Signal<Int>) -> Signal<Int>
 
   // ORD-STACK-2
-  func test_a_chain_of_many_stages_is_subscribed_sends_ends_and_is_released() {
+  func test_a_long_chain_can_be_subscribed_send_end_and_be_released() {
     let stages: [(name: String, count: Int, apply: Stage)] = [
       ("map", 12_000, { $0.map { $0 } }), ("concat", 16_000, { $0.concat(.empty()) }),
       ("merge", 4_000, { $0.merge(.empty()) }),
@@ -64,7 +64,7 @@ final class DepthTests: XCTestCase {
     }
   }
 
-  func test_operators_of_a_list_read_through_each_other() {
+  func test_nested_list_operators_fit_the_stack() {
     let operators: [(name: String, count: Int, apply: @Sendable (LazyList<Int>) -> LazyList<Int>)] =
       [
         ("map", 1_600, { $0.map { $0 } }), ("filter", 1_600, { $0.filter { _ in true } }),

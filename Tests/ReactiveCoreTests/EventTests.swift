@@ -7,14 +7,14 @@ final class EventTests: XCTestCase {
   let completed = Event<Int>.completed
 
   // VAL-EVENT-1
-  func test_there_are_three_kinds_and_two_of_them_end() {
+  func test_three_kinds_exist_and_two_of_them_are_ends() {
     XCTAssertFalse(next.isTerminating)
     XCTAssertTrue(error.isTerminating)
     XCTAssertTrue(completed.isTerminating)
   }
 
   // VAL-EVENT-3
-  func test_next_alone_has_a_value_also_nil_and_error_alone_an_error() {
+  func test_only_next_has_a_value_and_only_error_has_an_error() {
     XCTAssertEqual([next, error, completed].map(\.value), [1, nil, nil])
     XCTAssertEqual([next, error, completed].map { $0.error.map { "\($0)" } }, [nil, "lost", nil])
     XCTAssertEqual(Event<Int?>.next(nil).value, .some(nil))
@@ -40,7 +40,7 @@ final class EventTests: XCTestCase {
       Event<String>.next(reading).hashValue, Event<String>.error(Failure("lost")).hashValue)
   }
 
-  func test_an_event_reads_like_the_call_that_sends_it() {
+  func test_an_event_is_described_like_the_call_that_sends_it() {
     XCTAssertEqual(
       [next, error, completed].map(\.description), ["next(1)", "error(lost)", "completed"])
   }

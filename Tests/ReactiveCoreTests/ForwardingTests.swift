@@ -34,7 +34,7 @@ final class ForwardingTests: XCTestCase {
     return made.value - before
   }
 
-  func test_a_source_that_checks_stops_when_a_later_stage_has_enough() {
+  func test_a_source_stops_when_a_later_stage_has_enough() {
     let bench = Bench()
     let items = burst.map { Item($0, in: bench.items) }
     var answers = 0

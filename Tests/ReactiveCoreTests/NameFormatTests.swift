@@ -14,7 +14,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-1
-  func test_operators_that_take_a_closure() {
+  func test_names_of_operators_with_a_closure() {
     let same = { (value: Int) in value }
     let yes = { (_: Int) in true }
     assertNames([
@@ -43,7 +43,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-2, DBG-NAMEFMT-3
-  func test_operators_without_an_argument_or_with_a_number() {
+  func test_names_of_operators_with_a_number_or_without_an_argument() {
     let signals = Subject<Signal<Int>>().setName("s")
     let events = Subject<Event<Int>>().setName("s")
     let switches = Subject<Bool>().setName("s")
@@ -77,7 +77,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-4
-  func test_operators_that_take_a_time_show_six_decimals() {
+  func test_names_of_operators_with_a_time_show_six_decimals() {
     assertNames([
       s.throttle(.seconds(1), on: scheduler).name: "[s] -throttle: 1.000000",
       s.throttle(.milliseconds(10), on: scheduler, passing: { $0 > 0 }).name:
@@ -95,7 +95,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-5, DBG-NAME-5
-  func test_operators_that_take_a_value() {
+  func test_names_of_operators_with_a_value() {
     assertNames([
       s.mapReplace("x").name: "[s] -mapReplace: x",
       s.mapReplace((1, "A")).name: #"[s] -mapReplace: (1, "A")"#,
@@ -109,7 +109,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-6, DBG-NAMEFMT-7
-  func test_operators_that_take_a_signal_or_a_scheduler() {
+  func test_names_of_operators_with_a_signal_or_a_scheduler() {
     let mapped = t.map { $0 }
     assertNames([
       s.concat(mapped).name: "[s] -concat: [t] -map:",
@@ -127,7 +127,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-8
-  func test_signals_without_a_source_or_with_several() {
+  func test_names_of_signals_with_no_source_or_several() {
     assertNames([
       Signal<Int> { _ in nil }.name: "+createSignal:",
       Signal<Int>.never().name: "+never",

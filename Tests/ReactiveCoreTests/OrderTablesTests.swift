@@ -21,7 +21,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // STR-ZIPWITH-8
-  func test_left_is_subscribed_before_right_which_is_not_if_left_has_failed() {
+  func test_left_is_subscribed_first_and_right_only_if_left_has_not_failed() {
     let order = ["subscribe a", "subscribe b"]
     XCTAssertEqual(lines(a.signal.zip(with: b.signal)), order)
     XCTAssertEqual(lines(a.signal.combineLatest(with: b.signal)), order)
@@ -62,7 +62,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-SUBSCRIBE-10, SUBJ-BEHAVIOR-2
-  func test_live_values_follow_a_replay_and_nest_in_a_current() {
+  func test_a_live_value_follows_a_replayed_one_but_nests_in_a_current_one() {
     let (replay, current) = (ReplaySubject<Int>(), BehaviorSubject(1))
     replay.sendNext(1)
     for subject in [replay, current] {
@@ -77,7 +77,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-TEARDOWN-1, SIG-SWITCH-7
-  func test_these_dispose_their_other_resources_before_they_send_an_end() {
+  func test_joining_operators_dispose_their_resources_before_they_send_an_end() {
     let torn = ["subscribe a", "dispose a"]
     let failingInner = Signal.values(a.signal, failed)
     XCTAssertEqual(lines(failingInner.flatten()), torn + ["error x"])
@@ -131,7 +131,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-TEARDOWN-4, SUB-BLOCK-5
-  func test_a_later_end_is_sent_after_the_teardown() {
+  func test_a_later_end_is_sent_after_the_recipes_teardown() {
     let operators: [NamedStage] = [
       ("none", { $0 }), ("filter", { $0.filter { _ in true } }), ("take", { $0.take(9) }),
       ("catchTo", { $0.catchTo(.empty()) }), ("retry", { $0.retry(1) }),

@@ -46,7 +46,7 @@ final class OwnershipTests: XCTestCase {
   }
 
   // MEM-OWN-7
-  func test_an_endless_subscription_keeps_its_captures_until_it_is_bounded() {
+  func test_an_endless_subscription_retains_its_captures_until_it_is_ended() {
     let living = Counter()
     let (endless, bound) = (Source<Int>(), Subject<Void>())
     CountedObject.lend(in: living) { object in

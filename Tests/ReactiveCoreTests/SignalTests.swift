@@ -33,7 +33,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SIG-CREATE-5, SUB-BLOCK-6, GEN-EVENT-9
-  func test_an_end_in_the_recipe_comes_before_teardown() {
+  func test_an_end_sent_in_the_recipe_comes_before_the_teardown() {
     for end in ["completed", "error lost"] {
       let log = Log()
       let signal = Signal<Int> { subscriber in
@@ -90,7 +90,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SCH-SUB-2, SIG-CREATE-2, SUB-SUBSCRIBE-4
-  func test_without_one_it_runs_on_the_shared_one_later() {
+  func test_without_a_scheduler_the_recipe_runs_later_on_the_shared_one() {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
     let log = Log()
@@ -110,7 +110,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SUB-SUBSCRIBE-4, SCH-SUB-2
-  func test_disposing_before_its_turn_prevents_the_recipe() {
+  func test_disposal_before_the_scheduler_runs_prevents_the_recipe() {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
     let (source, log) = (Source<Int>(), Log())

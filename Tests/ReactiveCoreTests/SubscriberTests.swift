@@ -12,7 +12,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // GEN-EVENT-1, GEN-EVENT-6
-  func test_values_come_and_then_at_most_one_end() {
+  func test_a_subscriber_gets_values_and_then_at_most_one_end() {
     for end in ["completed", "error lost"] {
       let subscriber = makeSubscriber()
       subscriber.sendNext(1)
@@ -31,7 +31,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // GEN-EVENT-7, SUB-SUBSCRIBE-1
-  func test_disposing_is_silent_and_ends_one_subscription_only() {
+  func test_disposal_is_silent_and_ends_only_one_subscription() {
     let source = Source<Int>()
     let first = log.record(source.signal, as: "first")
     log.record(source.signal, as: "second")
@@ -43,7 +43,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // SUB-BLOCK-1, GEN-EVENT-6
-  func test_without_callbacks_an_end_is_still_an_end() {
+  func test_an_end_ends_a_subscriber_without_callbacks() {
     let source = Source<Int>()
     for end in [source.sendCompleted, { source.sendError(Failure("lost")) }] {
       let disposable = source.signal.subscribe()
@@ -55,7 +55,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // SUB-BLOCK-8, SUB-PASS-2
-  func test_it_receives_many_signals_until_the_first_end_of_any() {
+  func test_a_subscriber_receives_several_signals_until_the_first_end() {
     let subscriber = makeSubscriber()
     let (first, second) = (Source<Int>(), Source<Int>())
     first.signal.subscribe(subscriber)
@@ -87,7 +87,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // SUB-BLOCK-11, MEM-OWN-2
-  func test_dropping_it_disposes_all_its_subscriptions() {
+  func test_a_released_subscriber_disposes_all_its_subscriptions() {
     let source = LockedValue<Subscriber<Int>>()
     let other = LockedValue<Subscriber<Int>>()
     let log = log

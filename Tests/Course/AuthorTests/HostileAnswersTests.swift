@@ -126,7 +126,7 @@ final class HostileAnswersTests: XCTestCase {
 
     """
 
-  func test_each_answer_gets_its_own_verdict_and_nothing_is_left_behind() throws {
+  func test_each_hostile_answer_gets_its_own_verdict_and_leaves_nothing_behind() throws {
     let corpus = HostileAnswersTests.corpus
     let tasks = corpus.enumerated().map { index, entry in
       let name = "answer\(index + 1)"

@@ -21,7 +21,7 @@ final class AnswerFolderTests: XCTestCase {
   }
   private func answer() throws -> String { try TextFile.read(place(stub)) }
 
-  func test_it_has_copies_of_the_stubs_and_links_to_the_rest() throws {
+  func test_an_answer_folder_has_copies_of_the_stubs_and_links_to_the_rest() throws {
     XCTAssertEqual(
       try begin(),
       ["Created Answers/04-signals. Write your answers in its folder Sources/Exercise04."])

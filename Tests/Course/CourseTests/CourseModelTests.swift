@@ -45,7 +45,7 @@ final class CourseModelTests: FixtureTestCase {
     }
   }
 
-  func test_anything_else_is_refused_with_an_example() {
+  func test_other_selections_are_refused_with_an_example() {
     for word in [
       "", "/", "four", "4.", ".1", "4.1.1", "-4", "4-", "1234", "Exercises", "４", "../4.1",
       "Answers/4", "../04-signals", "4-signals.1",

@@ -33,7 +33,7 @@ final class FailureTextTests: XCTestCase {
     }
   }
 
-  func test_every_other_outcome_has_a_sentence() {
+  func test_every_outcome_has_a_sentence() {
     let outcomes: [TestOutcome] = [
       .skipped, .crashed("Index out of range"), .ranOutOfMemory, .hung, .leftEarly(0), .notRun,
     ]

@@ -88,7 +88,7 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(try said(of: "a! b! c! d!", knowing: ["one": "a! b! c! d!"]), [])
   }
 
-  func test_addresses_and_thread_numbers_do_not_count() {
+  func test_addresses_and_thread_numbers_are_ignored() {
     let got = { FailedTest(TestResult(name: "a", outcome: .failed($0)))?.got }
     XCTAssertEqual(got(failure(got: "<ListRow: 0x7f01>")), got(failure(got: "<ListRow: 0x55aa9>")))
     XCTAssertEqual(got(failure(got: "on thread 4")), got(failure(got: "on thread 12")))

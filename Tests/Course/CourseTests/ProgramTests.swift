@@ -9,7 +9,7 @@ final class ProgramTests: XCTestCase {
     Program.course.ran(words)
   }
 
-  func test_bad_input_is_one_line_and_code_64() {
+  func test_invalid_input_is_reported_in_one_line_with_code_64() {
     let lines: [[String]] = [
       ["frob"], ["--frob"], ["check", "--frob"], ["check", "four"], ["check", "4", "5"],
       ["check", "4.x"], ["check", "1.１"], ["hint"], ["hint", "4"], ["solution"], ["reset"],

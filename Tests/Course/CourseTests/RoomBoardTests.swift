@@ -77,7 +77,7 @@ final class RoomBoardTests: XCTestCase {
       """)
   }
 
-  func test_next_counts_only_those_who_have_begun() throws {
+  func test_the_next_step_counts_only_learners_who_have_started() throws {
     func next(_ marks: [[Mark]]) throws -> String {
       let report = RoomReport(
         tasks: ["4.1", "4.2"],
@@ -103,7 +103,7 @@ final class RoomBoardTests: XCTestCase {
     }
   }
 
-  func test_the_time_is_shown_if_there_is_room() throws {
+  func test_the_time_is_shown_if_there_is_space() throws {
     var ada = RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved])
     ada.seconds = 12.34
     let bob = RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched])

@@ -7,7 +7,7 @@ import XCTest
 final class SideBySideTests: XCTestCase {
   private let sides = SideBySide(left: ("yours", "a\nb\nc"), right: ("ours", "a\nx\ny\nc"))
 
-  func test_equal_lines_are_side_by_side_and_none_is_lost() {
+  func test_equal_lines_are_side_by_side_and_no_line_is_lost() {
     let rows = sides.rows
     XCTAssertEqual(rows.compactMap(\.left), ["a", "b", "c"])
     XCTAssertEqual(rows.compactMap(\.right), ["a", "x", "y", "c"])

@@ -3,7 +3,7 @@ import XCTest
 @testable import Exercises
 
 final class SourceScanTests: XCTestCase {
-  func test_tests_are_functions_without_parameters_that_begin_with_test() {
+  func test_functions_without_parameters_whose_names_start_with_test_are_tests() {
     let source = """
       final class Task1CountdownTests: XCTestCase {
         func testCounts() {}

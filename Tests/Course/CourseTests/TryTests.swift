@@ -73,7 +73,7 @@ final class TryTests: XCTestCase {
     XCTAssertFalse(try session.press(.escape))
   }
 
-  func test_a_frame_shows_the_fault_its_cause_and_the_time_each_variant_was_wrong() throws {
+  func test_a_frame_shows_the_problem_its_cause_and_how_long_each_variant_was_wrong() throws {
     var session = try session("search")
     try press("\n", in: &session)
     session.pass(.milliseconds(6000))

@@ -20,7 +20,7 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 
-  func test_a_step_separates_code_question_and_output() throws {
+  func test_a_step_has_code_question_and_output_separately() throws {
     let deck = try SamplePage.deck()
     let step = deck.steps[0]
     XCTAssertTrue(step.code.contains("&lt;0&gt;"))
@@ -34,7 +34,7 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
   }
 
-  func test_steps_that_the_notes_name_are_skipped_first() throws {
+  func test_steps_named_in_the_notes_are_skipped_first() throws {
     let deck = try SamplePage.deck()
     XCTAssertEqual(
       deck.skippable.map { deck.steps[$0].task ?? deck.steps[$0].title },

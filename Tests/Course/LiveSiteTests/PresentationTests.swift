@@ -31,18 +31,18 @@ final class PresentationTests: XCTestCase {
       ["1 code", "2 code", "2 output", "3 code", "4 code", "5 code", "6 code"])
   }
 
-  func test_back_goes_through_the_same_stages() throws {
+  func test_the_back_key_goes_through_the_same_stages() throws {
     XCTAssertEqual(
       try walk([.back, .next, .next, .next, .back, .back, .back]),
       ["0 code", "0 question", "0 output", "1 code", "0 output", "0 question", "0 code"])
   }
 
-  func test_next_does_nothing_at_the_last_step() throws {
+  func test_the_next_key_does_nothing_at_the_last_step() throws {
     let keys = Array(repeating: Presentation.Key.skip, count: 7) + [.next, .skip]
     XCTAssertEqual(try walk(keys).suffix(3), ["7 code", "7 code", "7 code"])
   }
 
-  func test_the_first_key_after_a_black_wall_only_turns_it_on() throws {
+  func test_the_first_key_on_a_black_wall_only_turns_the_wall_on() throws {
     XCTAssertEqual(
       try walk([.black, .next, .next, .black, .black]),
       ["0 code dark", "0 code", "0 question", "0 question dark", "0 question"])

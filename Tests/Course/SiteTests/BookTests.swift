@@ -58,7 +58,7 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(book().files["scene.js"]).contains("class SceneView"))
   }
 
-  func test_has_every_chapter_and_exercise_and_each_chapter_is_in_one_part() throws {
+  func test_the_book_has_every_chapter_and_exercise_and_each_chapter_in_one_part() throws {
     let book = try book()
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     XCTAssertEqual(book.chapters.map(\.number), course.chapters.map(\.number))
@@ -95,7 +95,7 @@ final class BookTests: XCTestCase {
     }
   }
 
-  func test_loads_nothing_from_outside() throws {
+  func test_the_book_loads_nothing_from_other_sites() throws {
     for text in try files().values {
       let sheets = text.components(separatedBy: " rel=\"stylesheet\"").dropFirst().compactMap {
         values(of: "href", in: $0).first

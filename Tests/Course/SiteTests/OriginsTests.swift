@@ -33,19 +33,19 @@ final class OriginsTests: XCTestCase {
     assertColors(["0", "1 2", "1 0 2"], row("letters", "-a--b|").merge(other))
   }
 
-  func test_a_combined_value_shows_both() {
+  func test_a_combined_value_has_both_colors() {
     let numbers = numbers("numbers", "--1-2|")
     let pairs = row("letters", "-a-b|").combineLatest(with: numbers).recorded("pairs", by: recorder)
     assertColors(["0 1", "2 3", "2+0 3+0 3+1", "2+0 3+0 3+1"], pairs.map { "\($0.0)\($0.1)" })
   }
 
-  func test_a_partner_that_waited_is_found() {
+  func test_a_zipped_value_has_the_color_of_the_value_that_waited() {
     let numbers = row("numbers", "----1-2|")
     assertColors(
       ["0 1", "2 3", "2+0 3+1"], Signal.zip(row("letters", "-ab--|"), numbers) { $0 + $1 })
   }
 
-  func test_a_sample_has_the_color_of_what_was_sampled() {
+  func test_a_sample_has_the_color_of_the_sampled_value() {
     let clock = row("clock", "---x-x|")
     assertColors(["0 0", "1 2", "1 2"], row("letters", "-a--b---|").sample(clock))
   }
@@ -73,13 +73,13 @@ final class OriginsTests: XCTestCase {
     assertColors(["0 1", "-"], row("digits", "-1-2|").collect().map { $0.joined() })
   }
 
-  func test_a_joined_value_shows_all_colors_regardless_of_its_text() {
+  func test_a_joined_value_has_all_colors_regardless_of_its_text() {
     let numbers = numbers("numbers", "--2---4|")
     let sum = self.numbers("others", "-3--1|").combineLatest(with: numbers).map { $0.0 + $0.1 }
     assertColors(["0 1", "2 3", "2+0 3+0 3+1"], sum)
   }
 
-  func test_a_pair_shows_both_colors_regardless_of_its_text() {
+  func test_a_pair_has_both_colors_regardless_of_its_text() {
     let numbers = numbers("numbers", "(12)-|")
     let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
     assertColors(["0 1", "2 3", "2+0 3+1"], zip)

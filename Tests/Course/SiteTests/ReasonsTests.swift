@@ -8,7 +8,7 @@ final class ReasonsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
 
-  func test_a_value_is_caused_by_the_forwarded_one_and_a_source_value_by_none() {
+  func test_a_value_is_caused_by_its_input_and_a_source_value_has_no_cause() {
     assertReasons("1 3 4 1:0 3:1 4:2", letters("-a-b|").map { $0 + "!" })
   }
 
@@ -20,7 +20,7 @@ final class ReasonsTests: XCTestCase {
     assertReasons("1 2 6 3:1 6:2", letters("-ab---|").debounce(.seconds(1), on: scheduler))
   }
 
-  func test_a_combined_value_is_caused_by_the_one_that_completed_it() {
+  func test_a_combined_value_is_caused_by_the_value_that_completed_it() {
     let numbers = scheduler.cold("--1|").recorded("numbers", by: recorder)
     assertReasons(
       "2 3 1 6 2:0 6:3", letters("-a----|").combineLatest(with: numbers).map { $0.0 + $0.1 })

@@ -13,7 +13,7 @@ final class SVGDrawingTests: XCTestCase {
     ("late", Timeline<String>("--^a!"))
   }
 
-  func test_is_well_formed_for_any_values() throws {
+  func test_a_drawing_is_well_formed_for_any_values() throws {
     let odd = Diagram { ("\u{7}", Timeline("a#", values: ["a": "\u{1B}[31m\n"], error: Offline())) }
     for diagram in [diagram, odd] {
       let parser = XMLParser(data: Data(diagram.svg(title: "A < B & C").utf8))
@@ -27,7 +27,7 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssert(svg.contains("a: an empty value at 1 s; completed at 3 s."), svg)
   }
 
-  func test_has_a_text_alternative() {
+  func test_a_drawing_has_a_text_alternative() {
     let svg = diagram.svg(title: "Two rows")
     XCTAssert(svg.contains(">Two rows</title>"))
     XCTAssert(
@@ -36,7 +36,7 @@ final class SVGDrawingTests: XCTestCase {
           + "late: subscribed at 2 s; a at 3 s; disposed at 4 s.</desc>"))
   }
 
-  func test_marbles_keep_apart() throws {
+  func test_marbles_do_not_overlap() throws {
     let marbles = marbles(
       of: Diagram {
         ("", Timeline("aba(ab)b", values: ["a": "a", "b": "a rather long value"]))
@@ -65,7 +65,7 @@ final class SVGDrawingTests: XCTestCase {
     }
   }
 
-  func test_time_is_even_where_marbles_keep_apart() {
+  func test_time_is_even_where_marbles_do_not_overlap() {
     let diagram = Diagram {
       ("", Timeline<String>("a-'long'-b---c|"))
       ("", Timeline<String>("-x----y-|"))

@@ -28,7 +28,7 @@ final class ProgressLineTests: XCTestCase {
     line.clear()
   }
 
-  func test_a_line_stays_short_of_the_last_column() {
+  func test_a_progress_line_does_not_reach_the_last_column() {
     for width in 12...60 {
       let words = ProgressLine.words(
         "building 01-functional-vs-imperative", seconds: 12, width: width)

@@ -6,7 +6,7 @@ final class BindToTests: XCTestCase {
   private let titles = Subject<String>()
 
   // SIG-SETKEYPATH-1, OBJ-RAC-2
-  func test_nil_becomes_the_nil_value_where_the_property_cannot_be_nil() {
+  func test_nil_becomes_the_nil_value_if_the_property_cannot_be_nil() {
     let titles = Subject<String?>()
     titles.bind(to: \.title, on: account, nilValue: "none")
     titles.sendNext("Countess")
@@ -21,7 +21,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-2
-  func test_does_not_keep_the_object_and_ends_at_the_next_value_or_with_it() {
+  func test_a_binding_does_not_retain_the_object_and_ends_with_it() {
     var account: Account? = Account()
     let watched = Weak(account)
     let binding = titles.bind(to: \.title, on: account!)
@@ -36,7 +36,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-3
-  func test_keeps_the_object_while_it_is_being_set() {
+  func test_a_binding_retains_the_object_while_setting_it() {
     var sluice: Sluice? = Sluice()
     let watched = Weak(sluice)
     let levels = Subject<Int>()
@@ -52,7 +52,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-1, SIG-SETKEYPATH-4, OBJ-RAC-3
-  func test_sets_each_value_and_completion_leaves_it() {
+  func test_each_value_is_set_and_completion_keeps_the_last_one() {
     let binding = titles.bind(to: \.title, on: account)
     titles.sendNext("Mathematician")
     XCTAssertEqual(account.title, "Mathematician")
@@ -116,7 +116,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-7
-  func test_disposing_unbinds() {
+  func test_disposal_ends_the_binding() {
     titles.bind(to: \.title, on: account).dispose()
     titles.sendNext("Countess")
     XCTAssertEqual(account.title, "none")

@@ -6,7 +6,7 @@ final class ChannelTests: XCTestCase {
   private let log = Log()
 
   // CHAN-BASE-1
-  func test_values_sent_to_one_terminal_come_out_only_at_the_other() {
+  func test_values_sent_to_one_terminal_arrive_only_at_the_other() {
     log.record(channel.leading, as: "leading")
     log.record(channel.following, as: "following")
     channel.leading.sendNext(1)
@@ -140,7 +140,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // DBG-NAME-1
-  func test_its_terminals_have_names() {
+  func test_the_terminals_of_a_channel_have_names() {
     XCTAssertEqual(channel.leading.name, "leadingTerminal")
     XCTAssertEqual(channel.following.name, "followingTerminal")
   }

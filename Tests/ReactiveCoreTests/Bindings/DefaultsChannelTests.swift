@@ -27,7 +27,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_writes_later_on_the_scheduler() {
+  func test_a_value_is_written_later_on_the_scheduler() {
     let volume = channel()
     volume.sendNext(5)
     XCTAssertNil(defaults.object(forKey: "volume"))
@@ -36,7 +36,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_nil_removes_and_removal_reads_as_nil() {
+  func test_nil_removes_the_key_and_a_removed_key_reads_as_nil() {
     defaults.set(5, forKey: "volume")
     log.record(channel().map { $0.map(String.init) ?? "nil" })
     channel().sendNext(nil)
@@ -46,7 +46,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_does_not_echo_its_own_writes_and_receives_a_change_back() {
+  func test_its_own_writes_are_not_echoed_but_later_changes_are_received() {
     defaults.set(5, forKey: "volume")
     let volume = channel()
     log.record(volume.map { $0.map(String.init) ?? "nil" })

@@ -23,7 +23,7 @@ final class LifetimeTests: XCTestCase {
   }
 
   // OBJ-DEALLOC-4
-  func test_an_object_has_one_signal_of_its_end() {
+  func test_an_object_has_one_signal_for_its_end() {
     let account = Account()
     XCTAssertTrue(account.lifetime.ended === account.lifetime.ended)
   }

@@ -6,7 +6,7 @@ final class LiftTests: XCTestCase {
   private let log = Log()
 
   // OBJ-LIFT-1
-  func test_calls_after_each_input_once_all_have_sent_even_nil() {
+  func test_the_method_is_called_for_each_value_once_all_inputs_have_sent() {
     let price = Subject<Double>()
     let currency = Subject<String>()
     var calls: [String] = []
@@ -24,7 +24,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-2
-  func test_is_active_without_a_subscriber_and_replays_the_last_result() {
+  func test_the_method_is_called_without_a_subscriber_and_its_last_result_replayed() {
     var calls = 0
     let total = lift(price, Signal.return(2)) { price, amount in
       calls += 1
@@ -50,7 +50,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-4
-  func test_completes_when_all_inputs_have_or_the_object_has_gone() {
+  func test_it_completes_when_all_inputs_have_or_the_object_is_released() {
     log.record(lift(price, amount) { $0 * $1 })
     amount.sendNext(2)
     amount.sendCompleted()
@@ -67,7 +67,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-5
-  func test_keeps_neither_the_object_nor_its_inputs() {
+  func test_neither_the_object_nor_its_inputs_are_retained() {
     var account: Account? = Account()
     let watched = Weak(account)
     let result = lift(visits, on: account!) { account, visits in account.visits = visits }
@@ -87,7 +87,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-6, OBJ-LIFT-7
-  func test_inputs_of_any_type_arrive_as_they_are() {
+  func test_inputs_of_any_type_arrive_unchanged() {
     var call: (Int8, String?, [Double], Account, ClosedRange<Int>, Bool)?
     let account = Account()
     lift(

@@ -3,7 +3,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class MisuseTests: XCTestCase {
-  func test_an_inner_collection_takes_its_own_mistakes_and_ends_with_an_error() {
+  func test_a_nested_collection_collects_its_own_misuses_and_ends_with_an_error() {
     var inner: [String] = []
     let outer = misuses {
       Misuse.report("before")

@@ -6,7 +6,7 @@ final class ObservedTests: XCTestCase {
   private let log = Log()
 
   // OBJ-OBSERVE-1, OBJ-KVO-7
-  func test_sends_the_value_of_the_moment_of_subscription_then_each_change() {
+  func test_it_sends_the_value_at_subscription_and_then_each_change() {
     let names = account.$name
     account.name = "Grace"
     log.record(names)
@@ -17,7 +17,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-3, OBJ-OBSERVE-7
-  func test_completes_when_the_observer_goes_and_sends_nothing_after() {
+  func test_it_completes_when_the_observer_is_released_and_sends_nothing_more() {
     var observer: Account? = Account()
     log.record(account.$name.take(until: observer!.lifetime.ended))
     observer = nil
@@ -26,7 +26,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-5
-  func test_completes_at_once_when_the_owner_or_the_observer_has_gone_already() {
+  func test_it_completes_at_once_if_the_owner_or_the_observer_is_released_already() {
     let other = Account()
     var account: Account? = Account()
     let names = account!.$name
@@ -37,7 +37,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-6
-  func test_a_signal_and_its_subscription_keep_neither_the_owner_nor_the_value() {
+  func test_a_signal_and_its_subscription_retain_neither_the_owner_nor_the_value() {
     var account: Account? = Account()
     account?.partner = Account()
     let (owner, value) = (Weak(account), Weak(account?.partner))
@@ -61,7 +61,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-10
-  func test_the_old_value_comes_with_the_new_one_by_combinePrevious() {
+  func test_combinePrevious_pairs_the_old_value_with_the_new_one() {
     var changes: [String] = []
     account.$name.combinePrevious(account.name) { "\($0) → \($1)" }.skip(1)
       .subscribeNext { changes.append($0) }
@@ -84,7 +84,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-7, OBJ-OBSERVE-12, OBJ-KVO-9, OBJ-KVO-10
-  func test_disposing_one_subscription_leaves_the_others() {
+  func test_disposing_one_subscription_does_not_affect_the_others() {
     let subscription = log.record(account.$name, as: "first")
     log.record(account.$name, as: "second")
     subscription.dispose()

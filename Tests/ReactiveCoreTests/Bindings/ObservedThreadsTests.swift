@@ -4,7 +4,7 @@ import XCTest
 
 final class ObservedThreadsTests: XCTestCase {
   // OBJ-OBSERVE-2, OBJ-OBSERVE-11
-  func test_a_change_is_reported_on_its_thread_with_or_without_a_scheduler() {
+  func test_a_change_is_sent_on_its_thread_with_or_without_a_scheduler() {
     let tally = Tally()
     let (told, changing) = (LockedValue<Thread>(), LockedValue<Thread>())
     tally.$visits.skip(1).subscribeNext { _ in told.value = .current }
@@ -149,7 +149,7 @@ final class ObservedThreadsTests: XCTestCase {
     return told
   }
 
-  func test_a_waiting_change_has_been_sent_when_its_thread_continues() {
+  func test_a_waiting_change_is_sent_before_its_thread_continues() {
     for _ in 0..<10 {
       let tally = Tally()
       let others = DispatchGroup()

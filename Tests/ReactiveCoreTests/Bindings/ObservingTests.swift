@@ -11,7 +11,7 @@ final class ObservingTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_it_sends_the_value_now_and_after_each_change_in_a_turn_of_the_scheduler() {
+  func test_it_sends_the_value_now_and_after_each_change_on_the_scheduler() {
     let cart = Cart()
     Signal.observing(on: scheduler) { [weak cart] in cart?.items ?? -1 }.subscribeNext {
       self.log.add("\($0) on scheduler: \(Scheduler.current === self.scheduler)")
@@ -25,7 +25,7 @@ final class ObservingTests: XCTestCase {
     }
   }
 
-  func test_changes_before_the_turn_are_sent_as_one_value() {
+  func test_changes_before_the_scheduler_runs_are_sent_as_one_value() {
     let cart = Cart()
     log.record(Signal.observing(on: scheduler) { cart.items })
     for items in 1...5 { cart.items = items }
@@ -41,7 +41,7 @@ final class ObservingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["0"])
   }
 
-  func test_disposal_stops_it_even_between_a_change_and_its_turn() {
+  func test_disposal_stops_it_even_after_an_unsent_change() {
     let cart = Cart()
     let subscription = log.record(Signal.observing(on: scheduler) { cart.items })
     cart.items = 1

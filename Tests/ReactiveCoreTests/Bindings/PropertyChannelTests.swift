@@ -18,7 +18,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-2
-  func test_does_not_echo_received_values_but_others_get_them() {
+  func test_received_values_are_not_echoed_but_other_subscribers_get_them() {
     let names = account.$name.channel()
     log.record(names.skip(1), as: "channel")
     log.record(account.$name.skip(1), as: "signal")
@@ -39,7 +39,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-3
-  func test_the_left_property_takes_the_right_value_then_both_stay_in_step() {
+  func test_the_left_property_takes_the_right_value_and_both_stay_in_sync() {
     let left = Account(name: "left")
     let right = Account(name: "right")
     left.$name.channel().bind(to: right.$name.channel())
@@ -51,7 +51,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-3, OBJ-KVOCHAN-4
-  func test_each_change_sets_each_property_once_even_if_the_value_was_there_before() {
+  func test_each_change_sets_each_property_once_even_to_an_earlier_value() {
     left.$name.channel().bind(to: right.$name.channel())
     let (ofLeft, ofRight) = (Log(), Log())
     ofLeft.record(left.$name.skip(1))
@@ -62,7 +62,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-5, OBJ-KVOCHAN-10
-  func test_completes_with_the_object_or_at_once_and_does_not_keep_it() {
+  func test_the_channel_completes_with_the_object_and_does_not_retain_it() {
     var account: Account? = Account()
     let watched = Weak(account)
     let property = account!.$name
@@ -149,7 +149,7 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(source.disposals, 1)
   }
 
-  func test_a_terminal_has_the_name_that_ReactiveCocoa_gives_it() {
+  func test_a_terminal_has_the_name_from_ReactiveCocoa() {
     XCTAssertEqual(Account().$name.channel().name, "followingTerminal")
   }
 }

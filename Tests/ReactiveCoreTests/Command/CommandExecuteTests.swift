@@ -7,7 +7,7 @@ final class CommandExecuteTests: XCTestCase {
   private let log = Log()
 
   // CMD-EXEC-1
-  func test_calls_the_closure_once_at_once_with_the_input() {
+  func test_execute_calls_the_closure_once_with_the_input() {
     let command = Command<String?, Int>(allowsConcurrentExecution: true, scheduler: scheduler) {
       [log] input in
       log.add("input \(input ?? "nil")")
@@ -28,7 +28,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-3, CMD-EXEC-8
-  func test_announces_the_recording_that_it_returns() {
+  func test_execute_announces_the_signal_that_it_returns() {
     let runs = Counter()
     let command = Command<Int, Int>(scheduler: scheduler) { input in
       .defer {
@@ -46,7 +46,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-5, CMD-EXECUTING-4, CMD-EXECSIGNALS-2, ORD-SUBSCRIBE-11, VER-9, CMD-EXEC-4, CMD-EXEC-6, CMD-INIT-2
-  func test_is_reported_before_the_work_starts() {
+  func test_an_execution_is_reported_before_its_work_starts() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
       return .defer {
@@ -66,7 +66,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-7
-  func test_continues_when_the_returned_subscription_is_disposed() {
+  func test_an_execution_continues_when_its_returned_signal_is_disposed() {
     let work = Subject<Int>()
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       work.doNext { log.add("did \($0)") }
@@ -98,7 +98,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-11
-  func test_refuses_a_second_execution_before_any_turn_has_come() {
+  func test_a_second_execution_is_refused_even_before_the_scheduler_runs() {
     let command = Command<Int, Int>(scheduler: scheduler) { .return($0) }
     scheduler.run()
     log.record(command.enabled, as: "enabled")
@@ -112,7 +112,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-11
-  func test_checks_the_current_state_and_not_the_public_signal() {
+  func test_execute_checks_the_current_state_and_not_the_enabled_signal() {
     let isAllowed = BehaviorSubject(true)
     let command = Command<Int, Int>(enabled: isAllowed, scheduler: scheduler) { .return($0) }
     scheduler.run()
@@ -127,7 +127,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-12
-  func test_announces_executions_in_order() {
+  func test_executions_are_announced_in_order() {
     let command = Command<Int, Int>(allowsConcurrentExecution: true, scheduler: scheduler) {
       input in
       Signal.return(input).delay(.seconds(10 - input), on: self.scheduler)
@@ -139,14 +139,14 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-INIT-4
-  func test_allows_one_execution_at_a_time_by_default() {
+  func test_one_execution_at_a_time_is_allowed_by_default() {
     XCTAssertFalse(Command<Int, Int> { .return($0) }.allowsConcurrentExecution)
     let command = Command<Int, Int>(allowsConcurrentExecution: true) { .return($0) }
     XCTAssertTrue(command.allowsConcurrentExecution)
   }
 
   // CMD-CONCURRENCY-1
-  func test_setting_it_waits_until_another_thread_s_change_has_been_sent() {
+  func test_setting_concurrency_waits_until_another_threads_change_is_sent() {
     let command = Command<Int, Int>(scheduler: .immediate) { _ in .never() }
     command.execute(1)
     let other = DispatchGroup()
@@ -162,7 +162,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-10
-  func test_names_its_signals_after_itself() {
+  func test_a_commands_signals_are_named_after_the_command() {
     let command = Command<String, Int>(scheduler: TestScheduler()) { _ in .empty() }
     XCTAssertEqual("\(command)", "<Command<String, Int>>")
     XCTAssertEqual(command.executionSignals.name, "<Command<String, Int>> -executionSignals")

@@ -6,7 +6,7 @@ final class CommandLifetimeTests: XCTestCase {
   private let log = Log()
 
   // CMD-DEALLOC-1, CMD-DEALLOC-2
-  func test_completes_everything_on_the_scheduler_even_if_the_enabling_signal_continues() {
+  func test_a_released_command_completes_its_signals_on_the_scheduler() {
     let isValid = Subject<Bool>()
     var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
       .return($0)
@@ -25,7 +25,7 @@ final class CommandLifetimeTests: XCTestCase {
   }
 
   // CMD-DEALLOC-1
-  func test_completes_on_the_main_thread_when_dropped_on_another() {
+  func test_a_command_released_on_another_thread_completes_on_the_main_thread() {
     let completed = expectation(description: "completed")
     completed.expectedFulfillmentCount = 4
     let check: @Sendable () -> Void = {
@@ -43,7 +43,7 @@ final class CommandLifetimeTests: XCTestCase {
   }
 
   // CMD-DEALLOC-3
-  func test_errors_and_executing_wait_for_the_execution_that_runs() {
+  func test_errors_and_executing_complete_after_the_running_execution() {
     let work = Subject<Int>()
     var command: Command<Int, Int>? = Command(scheduler: scheduler) { _ in work }
     log.record(command!)
@@ -61,7 +61,7 @@ final class CommandLifetimeTests: XCTestCase {
   }
 
   // CMD-DEALLOC-4, CMD-INIT-5
-  func test_an_execution_does_not_keep_the_command() {
+  func test_an_execution_does_not_retain_the_command() {
     weak var command: Command<Int, Int>?
     let work = Subject<Int>()
     do {

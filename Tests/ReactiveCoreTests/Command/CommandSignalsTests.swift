@@ -15,7 +15,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECSIGNALS-1
-  func test_sends_only_executions_that_start_later() {
+  func test_executionSignals_sends_only_executions_that_start_later() {
     let command = makeCommand(allowsConcurrentExecution: true)
     command.execute(0)
     scheduler.run()
@@ -28,7 +28,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECSIGNALS-3
-  func test_completes_where_the_execution_fails() {
+  func test_an_execution_signal_completes_if_the_execution_fails() {
     let command = makeCommand()
     command.executionSignals.subscribeNext { [log] in log.record($0, as: "inner") }
     command.execute(0)
@@ -40,7 +40,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECSIGNALS-4
-  func test_sends_inner_values_on_the_thread_of_the_work() {
+  func test_an_execution_signal_sends_values_on_the_thread_of_the_work() {
     let command = makeCommand()
     let other = TestScheduler()
     command.executionSignals.flatten().subscribeNext { [log] in
@@ -54,7 +54,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ERRORS-1
-  func test_sends_each_error_as_a_value_on_the_scheduler() {
+  func test_errors_sends_each_error_as_a_value_on_the_scheduler() {
     let command = makeCommand(allowsConcurrentExecution: true)
     command.errors.subscribe(
       next: { [log, scheduler] in
@@ -70,7 +70,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ERRORS-2
-  func test_a_late_subscriber_learns_of_a_running_execution_without_repeats() {
+  func test_a_late_subscriber_gets_the_error_of_a_running_execution_once() {
     let command = makeCommand(allowsConcurrentExecution: true)
     command.execute(0)
     scheduler.run()
@@ -83,7 +83,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ERRORS-3, CMD-ERRORS-4
-  func test_sends_errors_in_the_order_of_their_occurrence_and_nothing_else() {
+  func test_errors_sends_errors_in_order_and_nothing_else() {
     let command = makeCommand(allowsConcurrentExecution: true)
     log.record(command.errors, as: "errors")
     for number in 0...2 { command.execute(number) }
@@ -97,7 +97,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ERRORS-5
-  func test_sends_to_the_caller_then_errors_then_executing_then_enabled() {
+  func test_an_error_reaches_the_caller_errors_executing_and_enabled_in_this_order() {
     let command = makeCommand()
     let result = command.execute(0)
     scheduler.run()
@@ -111,7 +111,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECUTING-1
-  func test_sends_the_current_value_and_then_changes_on_the_scheduler() {
+  func test_executing_sends_its_value_and_then_changes_on_the_scheduler() {
     let command = makeCommand()
     command.executing.subscribeNext { [log, scheduler] in
       log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
@@ -128,7 +128,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECUTING-2, CMD-EXECUTING-3
-  func test_stays_true_until_all_have_completed_or_failed() {
+  func test_executing_stays_true_until_all_executions_have_ended() {
     let command = makeCommand(allowsConcurrentExecution: true)
     log.record(command.executing, as: "executing")
     command.execute(0)
@@ -144,7 +144,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-1, CMD-INIT-2
-  func test_sends_the_current_value_at_once_and_changes_on_the_scheduler() {
+  func test_enabled_sends_its_value_at_once_and_changes_on_the_scheduler() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     command.enabled.subscribeNext { [log, scheduler] in
@@ -158,7 +158,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-2
-  func test_is_false_while_executing_or_disabled() {
+  func test_enabled_is_false_while_executing_or_disabled() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     log.record(command.enabled, as: "enabled")
@@ -187,7 +187,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-4
-  func test_follows_a_change_of_concurrency_at_once() {
+  func test_enabled_follows_a_change_of_concurrency_at_once() {
     let command = makeCommand()
     scheduler.run()
     command.execute(0)
@@ -203,7 +203,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-4
-  func test_sends_a_change_of_concurrency_on_the_scheduler() {
+  func test_enabled_sends_a_change_of_concurrency_on_the_scheduler() {
     let command = makeCommand()
     log.record(command.enabled, as: "enabled")
     command.execute(0)
@@ -216,7 +216,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-5
-  func test_sends_rapid_changes_one_by_one() {
+  func test_enabled_sends_rapid_changes_one_by_one() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     log.record(command.enabled, as: "enabled")
@@ -228,7 +228,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-6
-  func test_sends_changes_of_another_thread_on_the_main_thread() {
+  func test_enabled_sends_other_threads_changes_on_the_main_thread() {
     let isValid = Subject<Bool>()
     let command = Command<Int, Int>(enabled: isValid) { .return($0) }
     let told = expectation(description: "enabled")

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class AsyncTests: XCTestCase {
-  func test_it_sends_what_the_function_returns_and_completes() throws {
+  func test_a_signal_of_an_async_function_sends_its_result_and_completes() throws {
     let calls = Counter()
     let answer = Signal.async { calls.increment() }
     XCTAssertEqual(calls.value, 0)
@@ -11,7 +11,7 @@ final class AsyncTests: XCTestCase {
     XCTAssertEqual(answer.name, "+async:")
   }
 
-  func test_it_fails_with_what_the_function_throws() {
+  func test_a_signal_of_an_async_function_fails_with_its_error() {
     let failing = Signal.async { () async throws -> Int in throw SaveError.diskFull }
     XCTAssertThrowsError(try failing.toArray()) { error in
       XCTAssertEqual(error as? SaveError, .diskFull)

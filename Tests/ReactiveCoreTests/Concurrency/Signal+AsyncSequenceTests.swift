@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class SignalAsyncSequenceTests: XCTestCase {
-  func test_fails_when_the_sequence_throws() async {
+  func test_a_signal_of_a_sequence_fails_when_the_sequence_throws() async {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
     continuation.yield(1)
     continuation.finish(throwing: SaveError.diskFull)
@@ -62,7 +62,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
   }
 
   // SCH-CURRENT-3
-  func test_joining_each_element_to_a_signal_loses_none() throws {
+  func test_turning_each_element_into_a_signal_loses_no_element() throws {
     let operators: [(name: String, join: (Signal<Int>) -> Signal<Int>)] = [
       ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
       ("groupBy", { $0.groupBy { $0 % 3 }.flattenMap { $0 } }),

@@ -23,7 +23,7 @@ final class TestClockTests: XCTestCase {
       log.lines, ["3 at 0.0 seconds", "2 at 1.0 seconds", "1 at 2.0 seconds", "go at 3.0 seconds"])
   }
 
-  func test_it_shares_its_time_with_the_signals_of_the_scheduler() async throws {
+  func test_a_test_clock_shares_its_time_with_signals_on_the_scheduler() async throws {
     let (clock, log) = (clock, Log())
     // An asynchronous test has no current scheduler, and without one the recipe starts later.
     scheduler.performAsCurrent {

@@ -21,7 +21,7 @@ final class CheckingStartsTests: XCTestCase {
     return Heard(checked)
   }
 
-  func test_accepts_work_that_is_started_as_promised() {
+  func test_work_that_starts_as_promised_is_accepted() {
     let kept = [
       secondHeard(.cold, multicast: false),
       secondHeard(.cold, subscribing: .hasEffect, multicast: false),
@@ -32,7 +32,7 @@ final class CheckingStartsTests: XCTestCase {
     for heard in kept { XCTAssertEqual(heard.values, ["page"], heard.violation ?? "") }
   }
 
-  func test_catches_work_that_is_started_at_another_time() {
+  func test_work_that_starts_at_another_time_is_reported() {
     let broken: [(Heard<String>, ContractViolation.Clause, reason: String)] = [
       (
         secondHeard(.cold, multicast: true), .multicast,
@@ -57,7 +57,7 @@ final class CheckingStartsTests: XCTestCase {
     }
   }
 
-  func test_catches_a_second_run_at_the_subscription_before_anything_is_sent() {
+  func test_a_second_run_is_reported_before_any_event_is_sent() {
     let heard = secondHeard(.cold, multicast: true, answer: .never())
     XCTAssertEqual(heard.broken?.moment, .subscription)
   }

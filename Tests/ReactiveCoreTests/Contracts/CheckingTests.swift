@@ -11,7 +11,7 @@ final class CheckingTests: XCTestCase {
     .cold, .one, error: .of(SaveError.self, when: "the disk is full"), completion: "at once")
   private let many = Contract(.cold, .many, completion: "at once")
 
-  func test_passes_events_that_keep_the_contract() {
+  func test_events_that_keep_the_contract_are_forwarded() {
     let kept: [(Signal<Int>, Contract, [Event<Int>])] = [
       (.return(1), one, [.next(1), .completed]),
       (full, one, [.error(SaveError.diskFull)]),
@@ -24,7 +24,7 @@ final class CheckingTests: XCTestCase {
     }
   }
 
-  func test_reports_the_broken_clause_and_the_reason() {
+  func test_a_violation_has_the_broken_clause_and_the_reason() {
     let none = Contract(.cold, .none, completion: "at once")
     let other = Contract(.cold, .many, error: .of(CommandError.self, when: "the button is gray"))
     let endless = Contract(.cold, .many)
@@ -51,7 +51,7 @@ final class CheckingTests: XCTestCase {
     }
   }
 
-  func test_a_violation_names_the_signal_and_the_contract_and_ends_it() {
+  func test_a_violation_names_the_signal_and_its_contract_and_ends_the_signal() {
     let letters = Subject<String>().setName("letters")
     let contract = SignalContract(.hot, .one, of: String.self, completion: "after the value")
     let checked = letters.checking(contract)

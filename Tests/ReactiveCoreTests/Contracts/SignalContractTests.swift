@@ -30,7 +30,7 @@ final class SignalContractTests: XCTestCase {
     }
   }
 
-  func test_prints_each_shape_differently() {
+  func test_each_shape_is_printed_differently() {
     let shapes: [(SignalContract<String>.Values, String)] = [
       (.one, "String"), (.oneOrNil, "String?"), (.many, "[String]"), (.manyOrNil, "[String?]"),
       (.none, "None"),

@@ -28,7 +28,7 @@ final class DifferencesTests: XCTestCase {
     XCTAssertEqual(log.lines, ["A true", "A true"])
   }
 
-  func test_map_calls_a_closure_that_came_with_its_arguments() {
+  func test_map_can_call_a_closure_from_a_tuple_with_its_arguments() {
     let sum: (Int, Int?) -> Int = { $0 + ($1 ?? 0) }
     let calls = Signal<((Int, Int?) -> Int, Int, Int?)>.values((sum, 1, 2), (sum, 3, nil))
     XCTAssertEqual(calls.map { $0($1, $2) }.syncLines, ["3", "3", "completed"])
@@ -58,7 +58,7 @@ final class DifferencesTests: XCTestCase {
   }
 
   // VAL-TUPLE-6
-  func test_unpacked_values_live_as_long_as_the_closure() {
+  func test_unpacked_values_live_as_long_as_the_closure_that_captures_them() {
     let living = Counter()
     var later: (() -> Void)?
     Signal.defer { .return(CountedObject(in: living)) }.zip(with: Signal.return(1))

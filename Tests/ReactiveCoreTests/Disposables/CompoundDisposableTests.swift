@@ -3,7 +3,7 @@ import XCTest
 
 final class CompoundDisposableTests: XCTestCase {
   // DISP-COMPOUND-2, DISP-COMPOUND-10, DISP-COMPOUND-1
-  func test_created_empty_from_a_list_or_from_an_action_it_disposes_once() {
+  func test_an_empty_disposable_a_list_and_an_action_are_disposed_once() {
     let log = Log()
     let listed = log.disposable("listed")
     let forms = [
@@ -94,7 +94,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-11
-  func test_dropping_it_does_not_dispose_its_children() {
+  func test_a_released_compound_disposable_does_not_dispose_its_children() {
     let child = Disposable()
     var compound: CompoundDisposable? = CompoundDisposable([child])
     let observed = Weak(compound)

@@ -24,7 +24,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-BASE-4
-  func test_the_action_is_released_once_it_has_run() {
+  func test_an_action_is_released_when_it_has_run() {
     let living = Counter()
     let disposable = CountedObject.lend(in: living) { object in Disposable { object.touch() } }
     XCTAssertEqual(living.value, 1)
@@ -34,7 +34,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-BASE-5
-  func test_dropping_it_does_not_run_the_action() {
+  func test_a_released_disposable_does_not_run_its_action() {
     let log = Log()
     var disposable: Disposable? = log.disposable("run")
     let observed = Weak(disposable)
@@ -54,7 +54,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-SCOPED-1
-  func test_it_disposes_itself_when_it_is_dropped() {
+  func test_a_scoped_disposable_disposes_itself_when_it_is_released() {
     let log = Log()
     var scope: ScopedDisposable? = ScopedDisposable { log.add("run") }
     XCTAssertEqual(log.lines, [])
@@ -64,7 +64,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-SCOPED-2
-  func test_it_disposes_another_when_it_is_disposed_or_dropped() {
+  func test_a_scoped_disposable_disposes_another_when_disposed_or_released() {
     for disposes in [true, false] {
       let inner = Disposable()
       var scope: ScopedDisposable? = inner.scoped
@@ -76,7 +76,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-SCOPED-3
-  func test_the_scope_of_a_scope_is_the_scope() {
+  func test_a_scoped_disposable_is_its_own_scope() {
     let scope = ScopedDisposable {}
     XCTAssertTrue(scope.scoped === scope)
     XCTAssertTrue((scope as Disposable).scoped === scope)

@@ -6,7 +6,7 @@ final class SerialDisposableTests: XCTestCase {
   private let (first, second) = (Disposable(), Disposable())
 
   // DISP-SERIAL-1
-  func test_it_starts_empty_or_around_an_action() {
+  func test_a_serial_disposable_starts_empty_or_with_an_action() {
     XCTAssertNil(serial.disposable)
     let log = Log()
     let other = SerialDisposable { log.add("run") }
@@ -16,7 +16,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-2
-  func test_disposing_the_inner_one_leaves_the_serial_one() {
+  func test_a_disposed_inner_disposable_does_not_dispose_the_serial_one() {
     serial.disposable = first
     first.dispose()
     XCTAssertTrue(serial.disposable === first)
@@ -24,7 +24,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-3
-  func test_it_disposes_the_inner_one_and_reads_nil_then() {
+  func test_disposal_disposes_the_inner_disposable_which_then_reads_as_nil() {
     serial.disposable = first
     serial.dispose()
     XCTAssertTrue(first.isDisposed)
@@ -43,7 +43,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-5
-  func test_assigning_nil_releases_the_inner_one() {
+  func test_assigning_nil_releases_the_inner_disposable() {
     serial.disposable = first
     serial.disposable = nil
     XCTAssertNil(serial.disposable)
@@ -52,7 +52,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-6, DISP-SERIAL-7
-  func test_replacing_returns_the_previous_one_undisposed() {
+  func test_swapping_returns_the_previous_disposable_undisposed() {
     let third = Disposable()
     XCTAssertNil(serial.swap(first))
     serial.disposable = second
@@ -62,7 +62,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-8
-  func test_dropping_it_releases_the_inner_one_undisposed() {
+  func test_a_released_serial_disposable_releases_the_inner_one_undisposed() {
     let log = Log()
     weak var observed: Disposable?
     do {

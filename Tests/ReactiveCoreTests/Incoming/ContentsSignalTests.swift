@@ -14,7 +14,7 @@ final class ContentsSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-4
-  func test_reads_once_starting_at_the_call_and_replays() throws {
+  func test_the_source_is_read_once_from_the_call_on_and_replayed() throws {
     try Data("before".utf8).write(to: file)
     let bytes = Data.signal(contentsOf: file, on: scheduler)
     let text = String.signal(contentsOf: file, on: scheduler)

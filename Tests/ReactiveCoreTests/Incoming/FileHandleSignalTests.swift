@@ -15,7 +15,7 @@ final class FileHandleSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-5
-  func test_reads_from_the_call_on_without_a_subscriber() throws {
+  func test_reading_starts_at_the_call_even_without_a_subscriber() throws {
     let scheduler = TestScheduler()
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("text".utf8))
@@ -30,7 +30,7 @@ final class FileHandleSignalTests: XCTestCase {
   }
 
   #if canImport(Glibc)
-    func test_a_chunk_that_is_replayed_holds_no_more_than_was_read() throws {
+    func test_a_replayed_chunk_holds_no_more_memory_than_was_read() throws {
       let scheduler = TestScheduler()
       let pipe = Pipe()
       let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)

@@ -19,7 +19,7 @@ final class NotificationSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-1
-  func test_sends_on_the_posting_thread() {
+  func test_notifications_are_sent_on_the_posting_thread() {
     let heardOn = LockedValue<Thread>()
     let postedOn = LockedValue<Thread>()
     center.signal(for: shown).subscribeNext { _ in heardOn.value = .current }
@@ -43,7 +43,7 @@ final class NotificationSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-1
-  func test_does_not_keep_the_object_or_accept_another() {
+  func test_a_released_object_is_not_retained_or_mistaken_for_a_new_one() {
     var heard = 0
     for _ in 0..<100 {
       var keyboard: Account? = Account()

@@ -33,7 +33,7 @@ final class RequestSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-3
-  func test_is_cold_each_subscription_loads_again() throws {
+  func test_each_subscription_loads_again() throws {
     let request = request("hello")
     let signal = session.signal(for: request)
     XCTAssertEqual(Server.count("start", of: request), 0)

@@ -3,7 +3,7 @@ import XCTest
 
 final class ManyInputsTests: XCTestCase {
   // SIG-COMBLATEST-9, STR-ZIP-2
-  func test_no_input_completes_at_once_and_one_is_sent_as_it_is() {
+  func test_without_inputs_it_completes_at_once_and_one_input_is_forwarded() {
     let one = Signal.values(1, 2)
     XCTAssertEqual(Signal.combineLatest().map { "none" }.syncLines, ["completed"])
     XCTAssertEqual(Signal.zip().map { "none" }.syncLines, ["completed"])
@@ -16,7 +16,7 @@ final class ManyInputsTests: XCTestCase {
   }
 
   // STR-ZIP-1, STR-ZIP-3, STR-ZIP-4
-  func test_inputs_of_four_types_keep_their_places() {
+  func test_inputs_of_four_types_keep_their_positions() {
     let four = (Signal.values(1, 2, 3), Signal.values("a", "b"), Signal.values(true, false))
     let rows = [#"(1, "a", true, 0.5)"#, #"(2, "b", false, 1.5)"#, "completed"]
     XCTAssertEqual(Signal.zip(four.0, four.1, four.2, .values(0.5, 1.5)).syncLines, rows)

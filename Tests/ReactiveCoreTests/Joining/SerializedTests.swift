@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests operators that are written with only the library's public API.
 final class SerializedTests: XCTestCase {
-  func test_an_operator_of_one_input_keeps_its_name_and_is_in_place_before_its_source_begins() {
+  func test_an_operator_with_one_input_has_a_name_and_stops_a_synchronous_source() {
     let signal = Signal.return(1).map { $0 + 1 }.everyOther().filter { _ in true }
     XCTAssertEqual(signal.name, "[[[+return:] -map:] -everyOther] -filter:")
     let made = Counter()
@@ -17,7 +17,7 @@ final class SerializedTests: XCTestCase {
     XCTAssertEqual(made.value, 3)
   }
 
-  func test_an_operator_of_two_inputs_loses_no_value_of_two_threads() {
+  func test_an_operator_with_two_inputs_loses_no_value_from_two_threads() {
     let inputs = [Subject<Int>(), Subject<Int>()]
     let joined = inputs[0].alongside(inputs[1])
     let (count, overlaps) = (LockedValue(0), Overlaps())

@@ -5,7 +5,7 @@ final class LazyListBindTests: XCTestCase {
   private let log = Log()
 
   // SEQ-BIND-1
-  func test_the_factory_runs_when_bind_is_called_and_not_per_traversal() {
+  func test_the_factory_runs_once_when_bind_is_called() {
     var factories = 0
     let sums = [1, 2, 3].lazyList.bind { () -> (Int, inout Bool) -> LazyList<Int>? in
       factories += 1
@@ -21,7 +21,7 @@ final class LazyListBindTests: XCTestCase {
   }
 
   // SEQ-BIND-2, SEQ-BIND-5
-  func test_nothing_runs_until_a_head_reads_the_sources_and_takes_the_tail() {
+  func test_nothing_runs_until_a_head_is_read_which_reads_the_source() {
     let log = log
     let step = { (element: Int) -> Int in
       log.add("step \(element)")
@@ -42,7 +42,7 @@ final class LazyListBindTests: XCTestCase {
   }
 
   // SEQ-BIND-3
-  func test_nil_from_the_step_ends_the_result_with_stop_or_without() {
+  func test_nil_from_the_step_ends_the_result_with_or_without_stop() {
     for stops in [false, true] {
       _ = log.takeLines()
       let result = log.list(1...3).bind { () -> (Int, inout Bool) -> LazyList<Int>? in
@@ -57,7 +57,7 @@ final class LazyListBindTests: XCTestCase {
   }
 
   // SEQ-BIND-3
-  func test_stop_ends_the_result_after_one_more_list_and_evaluates_nothing_beyond() {
+  func test_stop_ends_the_result_after_one_more_list_and_evaluates_nothing_more() {
     let result = log.list(1...3).bind {
       { element, stop in
         stop = element == 2
@@ -79,7 +79,7 @@ final class LazyListBindTests: XCTestCase {
   }
 
   // SEQ-BIND-7
-  func test_on_the_empty_list_the_step_never_runs() {
+  func test_an_empty_list_never_runs_the_step() {
     let result = LazyList<Int>.empty().bind {
       { element, _ in
         XCTFail("ran"); return .return(element)

@@ -21,7 +21,7 @@ final class LazyListCollectionsTests: XCTestCase {
   }
 
   // SEQ-COLL-2
-  func test_a_dictionary_gives_pairs_keys_and_values_in_its_own_order() {
+  func test_a_dictionary_becomes_pairs_keys_or_values_in_its_own_order() {
     let ages = ["Ada": 36, "Alan": 41, "Grace": 85]
     XCTAssertEqual(ages.lazyList.map { $0.key }.array, Array(ages.keys))
     XCTAssertEqual(ages.lazyList.map { $0.value }.array, Array(ages.values))
@@ -30,7 +30,7 @@ final class LazyListCollectionsTests: XCTestCase {
   }
 
   // SEQ-COLL-3, SEQ-COLL-4
-  func test_a_string_gives_composed_characters_to_array_and_to_head() {
+  func test_the_list_of_a_string_has_composed_characters() {
     let text = "♥\u{FE0F}e\u{301}!"
     XCTAssertEqual(text.lazyList.array, ["♥\u{FE0F}", "e\u{301}", "!"])
     XCTAssertEqual(text.lazyList.head, "♥\u{FE0F}")
@@ -38,7 +38,7 @@ final class LazyListCollectionsTests: XCTestCase {
   }
 
   // SEQ-COLL-6
-  func test_an_index_set_gives_its_numbers_ascending() {
+  func test_the_list_of_an_index_set_is_ascending() {
     var indexes = IndexSet([9, 1, 5])
     let list = indexes.lazyList
     indexes.insert(2)
@@ -46,7 +46,7 @@ final class LazyListCollectionsTests: XCTestCase {
     XCTAssertEqual(IndexSet().lazyList.description, "[]")
   }
 
-  func test_an_iterator_advances_when_an_element_is_read_and_not_after_its_end() {
+  func test_an_iterator_advances_only_when_an_element_is_read() {
     let asked = Counter()
     let list = AnyIterator { asked.increment() == 2 ? nil : asked.value }.lazyList
     XCTAssertEqual(asked.value, 0)
@@ -63,7 +63,7 @@ final class LazyListCollectionsTests: XCTestCase {
   }
 
   // SEQ-COLL-8
-  func test_an_empty_collection_gives_the_empty_list() {
+  func test_an_empty_collection_becomes_the_empty_list() {
     XCTAssertEqual([Int]().lazyList.description, "[]")
     XCTAssertEqual("".lazyList.description, "[]")
     XCTAssertEqual([String: Int]().lazyList.description, "[]")

@@ -7,12 +7,12 @@ final class LazyListDepthTests: XCTestCase {
   private let many = 8_192
 
   // SEQ-CORE-10, SEQ-FOLD-1, ORD-STACK-3
-  func test_mapped_elements_are_walked_and_released() {
+  func test_many_mapped_elements_are_read_and_released() {
     onASmallStack { walk(50_000) }
   }
 
   // SEQ-CORE-10
-  func test_many_elements_of_a_bound_list_are_walked_and_released() {
+  func test_many_elements_of_a_bound_list_are_read_and_released() {
     onASmallStack { [many] in
       var count = 0
       for _ in (0..<many).lazyList.flattenMap({ .return($0) }) { count += 1 }
@@ -40,7 +40,7 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_a_filter_that_drops_many_elements_in_a_row_loops() {
+  func test_a_filter_that_drops_many_elements_in_a_row_does_not_recurse() {
     onASmallStack { [many] in
       XCTAssertEqual((0...many).lazyList.filter { $0 == many }.array, [many])
       let bound = (0...many).lazyList.flattenMap { $0 == many ? .return($0) : nil }
@@ -48,7 +48,7 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_tails_alone_are_walked_and_released() {
+  func test_many_tails_are_read_and_released_without_their_heads() {
     onASmallStack { [many] in
       let numbers = (0..<many).lazyList
       var list = numbers.zip(with: numbers)

@@ -5,7 +5,7 @@ final class LazyListEagerTests: XCTestCase {
   private let log = Log()
 
   // SEQ-CORE-9, SEQ-EAGER-1
-  func test_eager_evaluates_everything_now() {
+  func test_eager_evaluates_all_elements_at_once() {
     let list = log.list(1...3)
     let eager = list.eager
     XCTAssertEqual(log.heads, [1, 2, 3])
@@ -66,7 +66,7 @@ final class LazyListEagerTests: XCTestCase {
   }
 
   // SEQ-CORE-9, SEQ-EAGER-5
-  func test_lazyList_makes_a_computed_list_lazy_again() {
+  func test_lazyList_makes_an_eager_list_lazy_again() {
     let lazy = log.list(1...3).eager.lazyList
     var mapped: [Int] = []
     let result = lazy.map { mapped.append($0) }

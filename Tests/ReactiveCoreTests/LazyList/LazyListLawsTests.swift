@@ -22,7 +22,7 @@ final class LazyListLawsTests: XCTestCase {
   ]
 
   // SEQ-SIGNAL-4, SEQ-COLL-1, SEQ-CORE-11
-  func test_every_kind_gives_its_elements_in_every_way() {
+  func test_every_kind_of_list_has_the_same_elements_however_it_is_read() {
     for (name, make) in kinds {
       let expected = [1, 2, 3, 4]
       var looped: [Int] = []
@@ -38,7 +38,7 @@ final class LazyListLawsTests: XCTestCase {
   }
 
   // SEQ-CORE-5
-  func test_every_kind_can_be_walked_by_tails_before_its_heads_are_read() {
+  func test_the_tails_of_every_kind_of_list_can_be_read_before_the_heads() {
     for (name, make) in kinds {
       let list = make()
       let fifth = list.tail.tail.tail.tail

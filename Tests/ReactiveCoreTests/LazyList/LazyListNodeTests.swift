@@ -7,7 +7,7 @@ final class LazyListNodeTests: XCTestCase {
   private final class Resource {}
 
   // SEQ-CORE-5
-  func test_a_list_that_was_read_has_released_its_source() {
+  func test_a_list_that_has_been_read_releases_its_source() {
     let kinds: [(name: String, make: (Resource) -> LazyList<Int>)] = [
       ("the closure of a head", { kept in LazyList(head: { (1, kept).0 }, tail: { .return(2) }) }),
       ("the closure of a tail", { kept in LazyList(head: { 1 }, tail: { .return((2, kept).0) }) }),
@@ -26,7 +26,7 @@ final class LazyListNodeTests: XCTestCase {
     }
   }
 
-  func test_a_list_that_needs_itself_is_refused() throws {
+  func test_a_list_whose_element_depends_on_itself_stops_the_process() throws {
     try assertTraps("An element of a lazy list depends on itself.") {
       let place = LockedValue<LazyList<Int>>()
       let list = LazyList(head: { place.value!.head! + 1 }, tail: { nil })
@@ -55,7 +55,7 @@ final class LazyListNodeTests: XCTestCase {
   }
 
   // SEQ-CORE-6, SEQ-CORE-7
-  func test_racing_threads_evaluate_once_and_see_the_same() {
+  func test_racing_threads_evaluate_an_element_once_and_get_the_same_result() {
     for _ in 0..<50 {
       let runs = Counter()
       let list = LazyList.unfold(0) { number in
@@ -74,7 +74,7 @@ final class LazyListNodeTests: XCTestCase {
   }
 
   // SEQ-CORE-6
-  func test_a_thread_that_comes_second_waits_for_the_first() {
+  func test_a_second_thread_waits_for_the_evaluation_by_the_first() {
     let isInside = DispatchSemaphore(value: 0)
     let mayFinish = DispatchSemaphore(value: 0)
     let runs = Counter()

@@ -53,7 +53,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-MAP-1, STR-MAP-3, STR-SCAN-1, STR-SCAN-2, STR-SCAN-3, STR-COMBPREV-1, STR-COMBPREV-2
-  func test_each_element_becomes_one() {
+  func test_map_scan_and_combinePrevious_keep_the_number_of_elements() {
     let numbers = (1...4).lazyList
     // Explicit types keep the compile time short.
     let add: (Int, Int) -> Int = (+)
@@ -69,7 +69,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-SCAN-4, STR-COMBPREV-3
-  func test_the_start_may_be_nil() {
+  func test_scan_and_combinePrevious_may_start_with_nil() {
     let optionals = [1, 2].lazyList.map { Optional($0) }
     assertEach([
       ("scan", optionals.scan(nil) { running, next in running ?? next }, [1, 1]),
@@ -90,7 +90,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-STARTWITH-1
-  func test_the_element_comes_first_without_reading_the_rest() {
+  func test_startWith_adds_a_first_element_without_reading_the_rest() {
     let list = log.list(2...3).startWith(1)
     XCTAssertEqual(list.head, 1)
     XCTAssertEqual(log.lines, [])
@@ -104,7 +104,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-MAP-1, STR-FILTER-1, STR-SKIPPED-1, STR-TAKEPRED-5
-  func test_no_closure_is_called_again() {
+  func test_a_second_reading_calls_no_closure() {
     typealias Ask = (Int) -> Bool
     let operators: [(name: String, apply: (@escaping Ask) -> LazyList<Bool>, asked: [Int])] = [
       ("map", { ask in (1...3).lazyList.map(ask) }, [1, 2, 3]),
@@ -132,7 +132,7 @@ final class LazyListOperatorsTests: XCTestCase {
     }
   }
 
-  func test_runs_once_per_element_when_it_is_read() {
+  func test_a_closure_runs_once_per_element_when_the_element_is_read() {
     var runs = 0
     let list = LazyList.unfold(0) { state in
       runs += 1
@@ -144,7 +144,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-5
-  func test_any_stops_at_the_first_match_or_at_the_first_element() {
+  func test_any_stops_at_the_first_match_or_element() {
     XCTAssertTrue(log.list(1...5).any { $0 == 2 })
     XCTAssertEqual(log.heads, [1, 2])
     XCTAssertFalse([1, 2].lazyList.any { $0 == 3 })
@@ -154,7 +154,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-6
-  func test_all_stops_at_the_first_failure_also_on_an_endless_list() {
+  func test_all_stops_at_the_first_failure_even_on_an_endless_list() {
     XCTAssertFalse(log.list(1...5).all { $0 < 2 })
     XCTAssertEqual(log.heads, [1, 2])
     XCTAssertFalse(numbers(from: 1).all { $0 < 100 })
@@ -163,14 +163,14 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-7
-  func test_first_where_gives_the_leftmost_match_or_nil() {
+  func test_first_where_returns_the_leftmost_match_or_nil() {
     XCTAssertEqual(log.list(1...5).first(where: { $0 > 2 }), 3)
     XCTAssertEqual(log.heads, [1, 2, 3])
     XCTAssertNil([1, 2].lazyList.first(where: { $0 > 2 }))
   }
 
   // SEQ-CONCAT-2, STR-ZIP-3, STR-ZIP-6
-  func test_pairs_by_position_up_to_the_shorter_list() {
+  func test_zip_pairs_elements_by_position_up_to_the_shorter_list() {
     let (letters, endless) = (["A", "B"].lazyList, numbers(from: 1))
     let pairs: [(name: String, list: LazyList<(Int, String)>)] = [
       ("zip(with:)", endless.zip(with: letters)), ("zip(_:_:)", LazyList.zip(endless, letters)),
@@ -192,7 +192,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-CONCAT-3
-  func test_sixteen_or_more_equal_elements_are_all_kept() {
+  func test_zip_keeps_sixteen_or_more_equal_elements() {
     let ones = Array(repeating: 1, count: 20).lazyList
     var count = 0
     for pair in ones.zip(with: ones) { count += pair.0 * pair.1 }
@@ -200,7 +200,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-ZIPWITH-3
-  func test_an_empty_side_makes_the_result_empty_and_nothing_is_read() {
+  func test_an_empty_side_makes_the_result_of_zip_empty_and_nothing_is_read() {
     XCTAssertEqual(log.list(1...2).zip(with: LazyList<Int>.empty()).array.count, 0)
     XCTAssertEqual(log.lines, [])
   }
@@ -213,7 +213,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-2
-  func test_a_rest_that_is_not_read_evaluates_nothing_and_may_be_endless() {
+  func test_foldRight_may_leave_an_endless_rest_unread() {
     XCTAssertEqual(log.list(1...3).foldRight(0) { first, _ in first }, 1)
     XCTAssertEqual(log.lines, ["head 1"])
     let firstOver = numbers(from: 1).foldRight(0) { $0 > 10 ? $0 : $1.head! }
@@ -221,7 +221,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-2
-  func test_the_rest_is_a_list_of_one_element_evaluated_once() {
+  func test_foldRight_passes_a_rest_that_is_evaluated_once() {
     let list = log.list(1...3)
     let lengths = list.foldRight([Int]()) { _, rest in [rest.array.count] + rest.head! + rest.head!
     }
@@ -230,13 +230,13 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-4
-  func test_the_rest_of_a_nil_tail_is_start() {
+  func test_foldRight_passes_the_start_as_the_rest_of_a_nil_tail() {
     XCTAssertEqual(LazyList.return(1).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
     XCTAssertEqual(LazyList(head: { 1 }).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
   }
 
   // SEQ-CONCAT-1
-  func test_is_lazy_on_both_sides_and_takes_an_endless_list_on_either() {
+  func test_concat_is_lazy_and_accepts_an_endless_list_on_either_side() {
     let both = log.list(1...2).concat(log.list(3...4))
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(both.head, 1)
@@ -248,7 +248,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-CONCATALL-1, STR-CONCATALL-2
-  func test_concatenated_lists_are_collected_at_once_and_not_read() {
+  func test_concat_collects_its_lists_at_once_but_does_not_read_them() {
     var collected = 0
     let lists = (1...3).lazy.map { number -> LazyList<Int> in
       collected += 1

@@ -24,7 +24,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-CORE-2
-  func test_the_element_type_says_whether_nil_can_be_an_element() {
+  func test_nil_is_an_element_only_of_a_list_of_optionals() {
     let list = [1, nil, 3].lazyList
     XCTAssertEqual(list.array, [1, nil, 3])
     XCTAssertEqual(list.tail.head, .some(nil))
@@ -99,7 +99,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-EQUAL-1
-  func test_the_hash_is_that_of_the_head_and_reads_no_further() {
+  func test_the_hash_depends_only_on_the_head() {
     let log = Log()
     XCTAssertEqual(log.list(1...3).hashValue, LazyList.return(1).hashValue)
     XCTAssertEqual(log.lines, ["head 1"])
@@ -125,7 +125,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-CORE-8
-  func test_an_archive_has_the_evaluated_array_and_can_be_decoded() throws {
+  func test_an_encoded_list_is_its_array_and_can_be_decoded() throws {
     let archive = try JSONEncoder().encode([1, 2].lazyList.map { $0 * 2 })
     XCTAssertEqual(String(decoding: archive, as: UTF8.self), "[2,4]")
     XCTAssertEqual(try JSONDecoder().decode(LazyList<Int>.self, from: archive).array, [2, 4])
@@ -136,7 +136,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-ENUM-1
-  func test_an_iterator_takes_the_tail_but_not_the_next_head_and_stays_at_the_end() {
+  func test_an_iterator_reads_the_tail_but_not_the_next_head_and_stays_at_the_end() {
     var iterator = log.list(1...3).makeIterator()
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(iterator.next(), 1)

@@ -7,7 +7,7 @@ final class LazyListToSignalTests: XCTestCase {
   private let scheduler = TestScheduler()
 
   // SEQ-TOSIGNAL-1, SEQ-TOSIGNAL-2
-  func test_each_value_and_completion_take_a_pass_each() {
+  func test_each_value_and_the_completion_take_one_pass_each() {
     log.record([1, 2].lazyList.signal(on: scheduler))
     XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], ["completed"]])
   }
@@ -19,7 +19,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-TOSIGNAL-4
-  func test_without_a_scheduler_each_call_makes_a_background_one() throws {
+  func test_without_a_scheduler_each_call_creates_a_background_scheduler() throws {
     let schedulers = try [1].lazyList.signal().map { _ in Scheduler.current }
       .concat([1].lazyList.signal().map { _ in Scheduler.current })
       .toArray()
@@ -30,7 +30,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-TOSIGNAL-5
-  func test_after_a_disposal_nothing_more_is_sent_or_evaluated_not_even_the_tail() {
+  func test_after_a_disposal_no_element_is_sent_and_no_head_or_tail_evaluated() {
     let subscription = log.record(log.list(1...4).signal(on: scheduler))
     scheduler.step(2)
     subscription.dispose()
@@ -61,7 +61,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-SIGNAL-1, SEQ-SIGNAL-3, SIG-BLOCKING-7
-  func test_subscribes_at_once_and_once_for_a_long_list() {
+  func test_a_list_of_a_signal_subscribes_at_once_and_only_once() {
     var subscriptions = 0
     let source = numbers(from: 0).take(20_000).signal(on: .immediate)
     let list = Signal<Int> { subscriber in
@@ -74,7 +74,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-SIGNAL-1
-  func test_every_waiting_reader_is_woken() {
+  func test_every_waiting_reader_is_resumed() {
     let subject = Subject<Int>()
     let list = subject.lazyList
     let readers = DispatchGroup()

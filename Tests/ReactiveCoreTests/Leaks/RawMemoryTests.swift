@@ -10,7 +10,7 @@
     private typealias Large = (SIMD16<Int>, Void)
     private let large: Large = (SIMD16(repeating: 1), ())
 
-    func test_variables_queues_and_lists_are_released() throws {
+    func test_variables_queues_and_lists_release_their_memory() throws {
       try assertKeepsNothing(times: 100_000) { _ = Box(self.large).isEmpty }
       try assertKeepsNothing(times: 2_000) {
         let queue = FirstInFirstOut<Large>()
@@ -22,7 +22,7 @@
       }
     }
 
-    func test_a_finished_round_leaves_nothing_with_the_subscription() throws {
+    func test_a_finished_round_leaves_no_memory_in_the_subscription() throws {
       let ways:
         [(name: String, end: (Subscriber<Int>) -> Void, again: (Signal<Int>) -> Signal<Int>)] = [
           ("retry", { $0.sendError(Failure("again")) }, { $0.retry() }),
@@ -45,7 +45,7 @@
       }
     }
 
-    func test_a_forwarded_value_leaves_nothing_with_the_subscription() throws {
+    func test_a_forwarded_value_leaves_no_memory_in_the_subscription() throws {
       let ended = Signal<Int> { subscriber in
         subscriber.sendCompleted()
         return nil
@@ -78,7 +78,7 @@
       }
     }
 
-    func test_work_that_schedules_itself_leaves_nothing_with_its_disposable() throws {
+    func test_work_that_schedules_itself_leaves_no_memory_in_its_disposable() throws {
       let scheduler = TestScheduler()
       let growth = Growth()
       scheduler.scheduleRecursive { again in if growth.takesStep() { again() } }

@@ -54,7 +54,7 @@ final class RefusedArgumentsTests: XCTestCase {
   ]
 
   // DISP-COMPOUND-4, SCH-QUEUE-5
-  func test_each_is_refused_with_the_reason() throws { try assertAllTrap(refused) }
+  func test_each_invalid_argument_is_refused_with_the_reason() throws { try assertAllTrap(refused) }
 
   // ORD-THREAD-2, SIG-INTERVAL-4, SIG-TIMEOUT-7, SCH-IMM-3
   func test_the_immediate_scheduler_is_refused() throws {

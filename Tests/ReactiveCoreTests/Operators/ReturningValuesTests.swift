@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests values whose `deinit` calls the operator that is releasing them.
 final class ReturningValuesTests: XCTestCase {
-  func test_an_old_value_is_released_outside_the_write_that_replaces_it() {
+  func test_a_replaced_value_is_released_after_the_write() {
     let operators: [(String, (Signal<Returning>) -> Signal<Void>)] = [
       ("combineLatest of three", { Signal.combineLatest($0, $0, $0).mapReplace(()) }),
       ("zip of three", { Signal.zip($0, $0, $0).mapReplace(()) }),
@@ -30,7 +30,7 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
-  func test_a_value_sent_by_an_old_value_follows_its_replacement() {
+  func test_a_value_sent_by_a_released_value_follows_the_replacement() {
     let operators: [(String, (Signal<Returning>) -> Signal<Int>)] = [
       ("distinctUntilChanged", { $0.distinctUntilChanged().map(\.number) }),
       ("distinctUntilChanged(by:)", { $0.distinctUntilChanged(by: ===).map(\.number) }),
@@ -58,7 +58,7 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
-  func test_a_value_sent_by_an_old_value_can_complete_a_row() {
+  func test_a_value_sent_by_a_released_value_can_complete_a_row() {
     let (left, right) = (Subject<Returning>(), Subject<Returning>())
     var rows: [[Int]] = []
     Signal.combineLatest([left, right]).subscribeNext { rows.append($0.map(\.number)) }
@@ -67,7 +67,7 @@ final class ReturningValuesTests: XCTestCase {
     XCTAssertEqual(rows, [[2, 3]])
   }
 
-  func test_throttle_keeps_the_value_that_an_old_value_sends() {
+  func test_throttle_keeps_the_value_that_a_released_value_sends() {
     let (subject, scheduler) = (Subject<Returning>(), TestScheduler())
     var numbers: [Int] = []
     subject.throttle(.seconds(1), on: scheduler).subscribeNext { numbers.append($0.number) }

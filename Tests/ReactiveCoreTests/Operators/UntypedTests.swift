@@ -15,7 +15,7 @@ final class UntypedTests: XCTestCase {
     XCTAssertEqual(numbers.withLatestFrom(.never()).syncLines, ["completed"])
   }
 
-  func test_a_type_that_is_known_stays() {
+  func test_a_known_type_is_kept() {
     let pairs: Signal<(Int, String)> = numbers.zip(with: .never())
     XCTAssertEqual(pairs.syncLines, [])
     XCTAssertEqual(

@@ -24,7 +24,7 @@ final class SerialCallbacksTests: XCTestCase {
   }
 
   // GEN-EVENT-6, SUB-BLOCK-4
-  func test_in_a_storm_nothing_follows_the_end() {
+  func test_while_many_threads_send_nothing_follows_the_end() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       for _ in 0..<50 {
         let log = Log()
@@ -44,7 +44,7 @@ final class SerialCallbacksTests: XCTestCase {
   }
 
   // SUB-BLOCK-7, GEN-EVENT-8
-  func test_after_a_disposal_inside_next_nothing_follows_or_is_held() {
+  func test_after_a_disposal_inside_next_nothing_is_sent_or_retained() {
     let (log, living) = (Log(), Counter())
     let (source, handle) = (Source<Int>(), LockedValue<Disposable>())
     handle.value = CountedObject.lend(in: living) { object in
@@ -96,7 +96,7 @@ final class SerialCallbacksTests: XCTestCase {
   }
 
   // MEM-OWN-6
-  func test_an_end_clears_the_callbacks() {
+  func test_an_end_releases_the_callbacks() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let living = Counter()
       let subscriber = CountedObject.lend(in: living) { object in

@@ -13,7 +13,7 @@ final class ActorCheckTests: XCTestCase {
   }
 
   @MainActor
-  func test_callbacks_of_the_main_actor_run_when_values_come_back_to_its_thread() async throws {
+  func test_callbacks_of_the_main_actor_run_when_values_return_to_its_thread() async throws {
     var log: [String] = []
     let numbers = Signal<Int>.return(1).deliver(on: .background()).deliverOnMainThread()
       .initially { log.append("begun") }

@@ -46,7 +46,7 @@ final class ImmediateSchedulerTests: XCTestCase {
   }
 
   // SCH-IMM-6
-  func test_there_is_one() {
+  func test_the_immediate_scheduler_is_one_object() {
     XCTAssertTrue(Scheduler.immediate === Scheduler.immediate)
   }
 }

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class QueueSchedulerTests: XCTestCase {
-  func test_an_unrepresentable_delay_never_ends_and_a_past_date_runs_at_once() {
+  func test_an_endless_delay_is_allowed_and_a_past_date_runs_at_once() {
     let scheduler = Scheduler.background()
     let longest = Duration.seconds(Int64.max / 1_000_000_000)
     for delay in [
@@ -85,7 +85,7 @@ final class QueueSchedulerTests: XCTestCase {
   }
 
   // SCH-QUEUE-8
-  func test_without_a_name_it_takes_the_label_of_its_target() {
+  func test_without_a_name_a_scheduler_takes_the_label_of_its_target() {
     let queue = DispatchQueue(label: "kitchen")
     XCTAssertEqual(QueueScheduler(target: queue).name, "kitchen")
     XCTAssertEqual(QueueScheduler(name: "oven", target: queue).name, "oven")

@@ -5,7 +5,7 @@ final class RecursiveSchedulingTests: XCTestCase {
   let scheduler = TestScheduler()
 
   // SCH-REC-1, SCH-REC-2
-  func test_it_runs_once_and_again_after_a_pass_that_requests_it() {
+  func test_work_runs_once_and_again_after_each_pass_that_requests_it() {
     let log = Log()
     var passes = 0
     scheduler.scheduleRecursive { reschedule in

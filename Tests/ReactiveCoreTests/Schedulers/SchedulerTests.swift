@@ -92,7 +92,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   // SCH-BASE-8
-  func test_there_are_four_priorities_and_each_call_makes_a_new_scheduler() {
+  func test_background_has_four_priorities_and_each_call_creates_a_scheduler() {
     let priorities: [Scheduler.Priority] = [.high, .default, .low, .background]
     let schedulers = priorities.map { Scheduler.background(priority: $0) }
     let done = expectation(description: "Each has run its work")
@@ -124,7 +124,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   // SCH-CURRENT-3
-  func test_elsewhere_there_is_none_outside_of_a_block() {
+  func test_on_other_threads_no_scheduler_is_current_outside_of_a_block() {
     onNewThread { XCTAssertNil(Scheduler.current) }
     waiting { done in
       DispatchQueue.global().async {
@@ -135,7 +135,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   // SCH-CURRENT-1, SCH-CURRENT-4
-  func test_after_each_hop_the_scheduler_before_it_is_current_again() {
+  func test_after_each_block_the_previous_scheduler_is_current_again() {
     let (outer, inner) = (TestScheduler(), TestScheduler())
     outer.schedule {
       XCTAssertTrue(Scheduler.current === outer)

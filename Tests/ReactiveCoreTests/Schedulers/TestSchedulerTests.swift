@@ -6,7 +6,7 @@ final class TestSchedulerTests: XCTestCase {
   let log = Log()
 
   // SCH-TEST-1, SCH-TEST-2, SCH-TEST-3
-  func test_it_steps_in_order_by_one_or_a_number_or_to_the_end() {
+  func test_work_runs_in_order_by_one_step_several_steps_or_to_the_end() {
     let numbers = (1...100).map(String.init)
     scheduler.run()
     for number in numbers { scheduler.schedule { self.log.add(number) } }
@@ -92,14 +92,14 @@ final class TestSchedulerTests: XCTestCase {
       ])
   }
 
-  func test_a_delay_counts_from_the_virtual_present() {
+  func test_a_delay_counts_from_the_virtual_time() {
     scheduler.advance(by: .seconds(10))
     scheduler.schedule(after: .seconds(5)) { self.log.add("\(self.scheduler.now)") }
     scheduler.run()
     XCTAssertEqual(log.lines, ["15.0 seconds"])
   }
 
-  func test_work_due_beyond_the_last_time_is_due_at_the_last_time() {
+  func test_work_due_after_the_last_representable_time_is_due_then() {
     let longest = Duration(attoseconds: .max)
     scheduler.advance(by: .seconds(1))
     scheduler.schedule(after: longest) { self.log.add("once") }
@@ -143,7 +143,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-13
-  func test_it_is_current_inside_an_action_only() {
+  func test_a_test_scheduler_is_current_only_inside_an_action() {
     let check = { self.log.add("\(Scheduler.current === self.scheduler)") }
     var handle: Disposable?
     scheduler.schedule(check)
@@ -183,7 +183,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-14
-  func test_threads_that_would_deadlock_do_not_wait() {
+  func test_threads_that_would_deadlock_with_a_step_do_not_wait() {
     let subject = Subject<Int>()
     let received = Counter()
     subject.debounce(.seconds(1), on: scheduler).subscribeNext { _ in received.increment() }
@@ -197,7 +197,7 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertGreaterThan(received.value, 0)
   }
 
-  func test_deallocating_it_drops_pending_work() {
+  func test_a_deallocated_test_scheduler_drops_its_work() {
     let living = Counter()
     do {
       let scheduler = TestScheduler()

@@ -37,7 +37,7 @@ final class ThreadContextTests: XCTestCase {
     onTheQueue { XCTAssertNil(Scheduler.current) }
   }
 
-  func test_on_it_deliverOnMainThread_sends_at_once() {
+  func test_deliverOnMainThread_sends_at_once_on_the_main_queue() {
     queue.setSpecific(key: MainThread.mainQueue, value: ())
     onTheQueue {
       let log = Locked<[Int]>([])

@@ -8,7 +8,7 @@ final class MulticastTests: XCTestCase {
   let source = Source<Int>()
 
   // SIG-MULTICAST-1, MC-CONNECT-5
-  func test_neither_publish_nor_multicast_connects() {
+  func test_publish_and_multicast_do_not_connect() {
     let subject = Subject<Int>()
     let connections = [source.signal.publish(), source.signal.multicast(subject)]
     XCTAssertEqual(source.subscriptions, 0)
@@ -22,7 +22,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // SIG-MULTICAST-2, GEN-COLD-3
-  func test_replay_and_replayLast_subscribe_now_and_record() {
+  func test_replay_and_replayLast_subscribe_at_once_and_record() {
     let signals = [source.signal.replay(), source.signal.replayLast()]
     XCTAssertEqual(source.subscriptions, 2)
     (1...3).forEach(source.sendNext)
@@ -120,7 +120,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-7
-  func test_it_disconnects_before_a_replayed_value_ends_all_subscriptions() {
+  func test_a_replayed_value_that_ends_all_subscriptions_disconnects_first() {
     let shares: [(Signal<Int>) -> Signal<Int>] = [
       { $0.multicast(ReplaySubject()).autoconnect() }, { $0.share(replay: 1) },
     ]
@@ -163,7 +163,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-4
-  func test_a_subscriber_after_the_last_one_left_gets_nothing() {
+  func test_a_subscriber_that_follows_the_last_disposal_gets_nothing() {
     let signal = connection.autoconnect()
     signal.subscribe().dispose()
     log.record(signal)
@@ -185,7 +185,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-5
-  func test_with_a_replay_subject_it_still_gets_the_recording() {
+  func test_with_a_replay_subject_a_late_subscriber_still_gets_the_recording() {
     let signal = source.signal.multicast(ReplaySubject()).autoconnect()
     let disposable = signal.subscribe()
     source.sendNext(1)

@@ -5,7 +5,7 @@ final class ShareTests: XCTestCase {
   let log = Log()
   private lazy var source = Source<Int>("source", log: log)
 
-  func test_all_share_one_subscription_from_the_first_to_the_last() {
+  func test_all_subscribers_share_one_subscription() {
     let shared = source.signal.share()
     XCTAssertEqual(log.lines, [])
     let first = log.record(shared, as: "a")
@@ -60,7 +60,7 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose source", "subscribe source", "c 4"])
   }
 
-  func test_concurrent_subscribers_share_at_most_one_subscription_and_leave_none() {
+  func test_concurrent_subscribers_share_one_subscription_and_leave_none_behind() {
     for oneStays in [true, false] {
       let (living, tooMany) = (Counter(), Counter())
       let shared = Signal<Int> { subscriber in
@@ -78,7 +78,7 @@ final class ShareTests: XCTestCase {
     }
   }
 
-  func test_a_drawing_can_tell_the_two_apart() {
+  func test_the_two_share_operators_have_different_names() {
     XCTAssertEqual(Signal<Int>.never().share().operators.last, "share")
     XCTAssertEqual(Signal<Int>.never().share(replay: 1).operators.last, "share(replay:)")
   }

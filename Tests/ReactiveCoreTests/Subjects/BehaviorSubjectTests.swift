@@ -29,7 +29,7 @@ final class BehaviorSubjectTests: XCTestCase {
   }
 
   // SUBJ-BEHAVIOR-4
-  func test_the_last_value_is_remembered_and_an_end_is_not() {
+  func test_an_ended_behavior_subject_still_sends_its_last_value_but_no_end() {
     let failing = BehaviorSubject(5)
     volume.sendCompleted()
     failing.sendError(Failure("lost"))

@@ -8,7 +8,7 @@ final class ReplaySubjectTests: XCTestCase {
   let last = ReplaySubject<Int>(capacity: 1)
 
   // SUBJ-REPLAY-1, SUBJ-REPLAY-2, SUBJ-REPLAY-6, SUBJ-REPLAY-14
-  func test_it_replays_its_capacity() {
+  func test_a_replay_subject_replays_as_many_values_as_its_capacity() {
     let rows: [(capacity: Int, recorded: [Int])] = [
       (.max, [1, 2, 3]), (2, [2, 3]), (1, [3]), (0, []),
     ]
@@ -43,7 +43,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-7
-  func test_a_value_sent_inside_a_callback_is_first_for_the_subscribers_after_it() {
+  func test_a_value_sent_inside_a_callback_reaches_later_subscribers_first() {
     let (first, second, late) = (Collected<Int>(), Collected<Int>(), Collected<Int>())
     everything.subscribeNext { value in
       first.add(value)
@@ -56,7 +56,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-8
-  func test_on_a_thread_without_a_scheduler_the_replay_has_one() {
+  func test_on_a_thread_without_a_scheduler_the_replay_runs_on_one() {
     let (subject, log) = (everything, log)
     subject.sendNext(1)
     let replayed = expectation(description: "Replayed")
@@ -130,7 +130,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-12
-  func test_after_its_end_it_records_and_sends_nothing() {
+  func test_an_ended_replay_subject_records_and_sends_nothing() {
     log.record(everything)
     everything.sendNext(1)
     everything.sendCompleted()
@@ -141,7 +141,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-1, MEM-OWN-11, SUBJ-REPLAY-15
-  func test_it_keeps_what_it_would_replay_as_long_as_it_lives() {
+  func test_a_replay_subject_retains_its_recording_as_long_as_it_lives() {
     for capacity in 0...3 {
       let living = Counter()
       do {
@@ -176,7 +176,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-13
-  func test_values_sent_by_the_deinit_of_an_old_value_reach_newcomers() {
+  func test_values_sent_by_a_released_value_reach_new_subscribers() {
     let subject = ReplaySubject<Returning>(capacity: 1)
     subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
     var numbers: [Int] = []

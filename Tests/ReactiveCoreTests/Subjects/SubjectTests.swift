@@ -58,7 +58,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-6
-  func test_its_end_is_not_replayed() {
+  func test_a_late_subscriber_of_an_ended_subject_gets_no_end() {
     for error in [nil, Failure("lost")] {
       let subject = Subject<Int>()
       if let error { subject.sendError(error) } else { subject.sendCompleted() }
@@ -70,7 +70,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-7
-  func test_an_end_first_disposes_what_the_subject_is_subscribed_to() {
+  func test_an_end_first_disposes_the_subjects_own_subscriptions() {
     for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
       let (subject, source) = (Subject<Int>(), Source<Int>(log: log))
       source.signal.subscribe(subject)
@@ -81,7 +81,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-1
-  func test_the_first_end_of_any_signal_ends_all_and_no_later_one_begins() {
+  func test_the_first_end_of_any_source_ends_the_subject_and_all_its_sources() {
     let (first, second) = (Source<Int>(), Source<Int>())
     log.record(subject)
     first.signal.subscribe(subject)

@@ -35,7 +35,7 @@ final class DeferredEventsTests: XCTestCase {
   }
 
   // GEN-EVENT-7
-  func test_a_deferred_value_does_not_come_after_a_disposal() {
+  func test_no_deferred_value_is_sent_after_a_disposal() {
     for (name, join) in joins {
       let subject = Subject<Int>()
       let handle = LockedValue<Disposable>()

@@ -25,7 +25,7 @@ final class JoinPromisesTests: XCTestCase {
   ]
 
   // ORD-THREAD-3
-  func test_each_value_comes_on_the_thread_that_sent_it_one_at_a_time() {
+  func test_values_arrive_one_at_a_time_on_the_threads_that_sent_them() {
     for (name, join) in joins {
       let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
@@ -87,7 +87,7 @@ final class JoinPromisesTests: XCTestCase {
   }
 
   // SIG-TIMEOUT-3
-  func test_the_error_comes_on_the_scheduler_even_while_a_value_is_sent() {
+  func test_a_timeout_fails_on_the_scheduler_even_while_a_value_is_sent() {
     let queue = QueueScheduler(name: "timeout", target: .global())
     let source = Subject<Int>()
     let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests that an event waits while another thread is sending an event.
 final class SerialJoinsTests: XCTestCase {
-  func test_an_event_of_another_thread_comes_after_the_current_value() {
+  func test_an_event_of_another_thread_waits_for_the_current_value() {
     assertWaits(
       "take(until:)", { $0.source.take(until: $0.other) },
       meanwhile: { $0.other.sendNext(0) }, then: ["completed"])

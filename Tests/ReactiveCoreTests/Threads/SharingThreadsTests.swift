@@ -38,7 +38,7 @@ final class SharingThreadsTests: XCTestCase {
     for heard in joined { XCTAssertTrue(heard == live, "all subscribers should hear one order") }
   }
 
-  func test_a_late_subscriber_of_a_behavior_subject_gets_the_rest_without_a_gap() {
+  func test_a_late_subscriber_of_a_behavior_subject_misses_no_further_value() {
     let (live, joined) = join(BehaviorSubject(-1))
     for heard in joined {
       XCTAssertFalse(heard.isEmpty)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class SubscriberThreadsTests: XCTestCase {
-  func test_each_value_was_delivered_when_it_was_sent_or_the_subscription_is_disposed() {
+  func test_each_value_is_delivered_before_the_send_returns() {
     for _ in 0..<20 {
       let subject = Subject<Int>()
       let lost = Counter()

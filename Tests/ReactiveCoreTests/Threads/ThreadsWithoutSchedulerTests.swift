@@ -101,7 +101,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  func test_an_error_that_an_operator_makes_of_a_value_comes_before_the_next_value() {
+  func test_an_error_made_from_a_value_is_sent_before_the_next_value() {
     let failing: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("try", { $0.try { if $0 == 2 { throw Failure("lost") } } }),
       ("tryMap", { $0.tryMap { if $0 == 2 { throw Failure("lost") } else { $0 } } }),

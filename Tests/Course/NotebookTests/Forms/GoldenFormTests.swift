@@ -5,15 +5,15 @@ import XCTest
 @testable import Pages
 
 final class GoldenFormTests: XCTestCase {
-  func test_text() throws {
+  func test_the_text_form_matches_its_golden_file() throws {
     try assertGolden(AllFeaturesPage.run("--width", "60").text, "text-60.txt")
   }
 
-  func test_plain_text() throws {
+  func test_the_plain_form_matches_its_golden_file() throws {
     try assertGolden(AllFeaturesPage.run("--plain").text, "plain.txt")
   }
 
-  func test_html() throws {
+  func test_the_HTML_form_matches_its_golden_file() throws {
     try assertGolden(AllFeaturesPage.run("--format", "record").html(), "page.html")
   }
 
@@ -26,7 +26,7 @@ final class GoldenFormTests: XCTestCase {
     XCTAssertThrowsError(try PageRecord(lines: "<html></html>"))
   }
 
-  func test_measured_figures_on_demand() throws {
+  func test_measured_figures_are_shown_only_on_request() throws {
     try assertGolden(AllFeaturesPage.run("--measure", "--cell", "7").text, "measured.txt")
     let page = try AllFeaturesPage.run("--measure", "--cell", "7", "--format", "record").html()
     let cell = try XCTUnwrap(page.firstMatch(of: /(?s)<section class="cell".*?<\/section>\n/))

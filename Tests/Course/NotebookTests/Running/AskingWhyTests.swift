@@ -42,7 +42,7 @@ final class AskingWhyTests: XCTestCase {
     ).text
   }
 
-  func test_w_gives_the_cause_of_each_mark_in_the_last_row() {
+  func test_w_shows_the_cause_of_each_mark_in_the_last_row() {
     for arguments in [[], ["--plain"]] {
       let text = run(["w", "q"], arguments, drawing: search)
       XCTAssertTrue(text.contains(early), text)
@@ -52,7 +52,7 @@ final class AskingWhyTests: XCTestCase {
     }
   }
 
-  func test_w_with_a_mark_gives_its_cause() {
+  func test_w_with_a_mark_shows_the_cause_of_the_mark() {
     for answer in ["w Ada", " W   Ada "] {
       let text = run([answer, "q"], drawing: search)
       XCTAssertTrue(text.contains(late), text)
@@ -63,7 +63,7 @@ final class AskingWhyTests: XCTestCase {
       run(["w ada", "q"], drawing: search).contains("No mark in the drawing is “ada”."))
   }
 
-  func test_a_mark_without_a_drawn_cause_says_so() {
+  func test_a_mark_without_a_drawn_cause_is_explained() {
     XCTAssertTrue(
       run(["w a", "q"], drawing: search)
         .contains("a of texts at 0 s. Nothing else that is drawn here caused it."))

@@ -23,7 +23,7 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(try Options.parse(["--list"]).purpose, .list)
   }
 
-  func test_help_comes_before_a_list() throws {
+  func test_help_takes_precedence_over_a_list() throws {
     for arguments in [["--help", "--list"], ["--list", "-h"]] {
       XCTAssertEqual(try Options.parse(arguments).purpose, .help)
     }
@@ -54,7 +54,7 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
   }
 
-  func test_accept_excludes_other_forms() {
+  func test_accept_cannot_be_combined_with_other_forms() {
     let sentence = "--accept cannot be combined with --format or --list"
     XCTAssertEqual(problem("--accept", "--list"), sentence)
     XCTAssertEqual(problem("--accept", "--format", "record"), sentence)

@@ -29,7 +29,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertEqual(run.exitCode, 0)
   }
 
-  func test_a_bad_page_runs_no_cell() {
+  func test_a_page_with_an_error_runs_no_cell() {
     let run = PageRun("//> A\n" + page, printing: right)
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(run.text, "")
@@ -106,7 +106,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertFalse(text.contains("+ 100\n"))
   }
 
-  func test_a_cell_that_throws_fails_even_with_the_right_output() {
+  func test_a_cell_that_throws_an_error_fails_even_with_the_right_output() {
     let run = PageRun(page, printing: right, throwing: ["One": CancellationError()])
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertTrue(

@@ -41,7 +41,7 @@ final class WhyReadingTests: XCTestCase {
         """), run.text)
   }
 
-  func test_a_reader_who_is_wrong_reads_why() {
+  func test_a_wrong_choice_shows_its_reason() {
     let run = PageRun(source, printing: printed, answers: ["", "1", "", "q"])
     XCTAssertTrue(
       run.text.contains("✗ Choice 1 is wrong; the answer is 2.\n  Size does not matter.\n"),

@@ -7,7 +7,7 @@ final class FirstTests: XCTestCase {
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
   // SIG-BLOCKING-1, SIG-BLOCKING-6, SIG-BLOCKING-2
-  func test_it_is_the_first_value_or_the_default_or_throws() throws {
+  func test_it_returns_the_first_value_or_the_default_or_throws() throws {
     XCTAssertEqual(try Signal.return(1).concat(.error(Failure("late"))).first(), 1)
     XCTAssertEqual(try Signal.values(1, 2).first(default: 9), 1)
     XCTAssertNil(try Signal<Int>.empty().first())
@@ -121,7 +121,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_a_task_that_was_canceled_before_sends_no_request() async {
+  func test_a_task_that_is_already_canceled_sends_no_request() async {
     for (number, awaiting) in Self.awaiting.enumerated() {
       let requests = Counter()
       let request = Signal<Int>.defer { .return(requests.increment()) }
@@ -152,7 +152,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_awaited_it_is_the_first_value_and_the_source_can_send_no_more() async throws {
+  func test_awaited_it_returns_the_first_value_and_disposes_the_source() async throws {
     let source = Source<Int>()
     let subscribed = expectation(description: "subscribed")
     let waiting = Task { try await source.signal.first() }
@@ -167,7 +167,7 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(first, 1)
   }
 
-  func test_awaited_without_a_value_it_is_nil_or_the_default_or_throws_the_error() async throws {
+  func test_awaited_without_a_value_it_returns_nil_or_the_default_or_throws() async throws {
     let nothing = try await Signal<Int>.empty().first()
     XCTAssertNil(nothing)
     let fallback = try await Signal<Int>.empty().first(default: 9)
@@ -190,7 +190,7 @@ final class FirstTests: XCTestCase {
     XCTAssertThrowsError(try failing.toArray()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
   }
 
-  func test_more_tasks_than_threads_may_await_it() async throws {
+  func test_more_tasks_than_threads_may_await_a_signal() async throws {
     let sum = try await withThrowingTaskGroup(of: [Int].self) { group in
       for number in 1...64 {
         group.addTask {
@@ -213,7 +213,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_awaited_they_wait_for_the_end_and_throw_an_error_even_after_values() async throws {
+  func test_awaited_toArray_waits_for_the_end_and_throws_an_error_even_after_values() async throws {
     let completing = Signal.values(1, 2).deliver(on: .background())
     let values = try await completing.toArray()
     XCTAssertEqual(values, [1, 2])
@@ -224,7 +224,7 @@ final class FirstTests: XCTestCase {
     ] { XCTAssertEqual(error as? Failure, Failure("lost")) }
   }
 
-  func test_it_can_be_awaited_for_values_that_are_not_Sendable() async throws {
+  func test_values_that_are_not_Sendable_can_be_awaited() async throws {
     try await Signal.return(NotSendable()).waitUntilCompleted()
   }
 }

@@ -12,7 +12,7 @@ final class CombineLatestTests: XCTestCase {
   ]
 
   // SIG-COMBLATEST-1
-  func test_nothing_is_sent_until_all_have_sent_and_then_each_value_is_combined() {
+  func test_nothing_is_sent_until_all_inputs_have_sent_and_then_each_value() {
     assertEach(forms, of: "aA aB b1 b2 aC", send: ["B1", "B2", "C2"])
   }
 
@@ -23,7 +23,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   // SIG-COMBLATEST-3
-  func test_it_completes_when_all_have_even_if_one_never_sent() {
+  func test_it_completes_when_all_inputs_have_even_if_one_sent_nothing() {
     assertEach(forms, of: "a| b1", send: [])
     assertEach(forms, of: "a| b1 b|", send: ["completed"])
   }

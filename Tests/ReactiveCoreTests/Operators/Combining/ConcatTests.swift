@@ -21,7 +21,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // STR-CONCAT-5, VER-4
-  func test_disposing_disposes_the_part_that_is_active() {
+  func test_disposal_disposes_the_active_signal() {
     let (first, second) = (["subscribe a", "dispose a"], ["subscribe b", "dispose b"])
     XCTAssertEqual(joinedLines("!") { $0.concat($1) }, first)
     XCTAssertEqual(joinedLines("a| !") { $0.concat($1) }, first + second)
@@ -95,7 +95,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // STR-CONCATALL-1, STR-CONCAT-4
-  func test_a_list_begins_each_part_inside_the_completion_before_it() {
+  func test_each_signal_of_a_list_starts_inside_the_previous_completion() {
     let next = Subject<Int>()
     let first = Signal<Int> { subscriber in
       subscriber.sendCompleted()
@@ -110,7 +110,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // SIG-CONCATINNER-4
-  func test_disposing_disposes_the_signal_whose_turn_it_is() {
+  func test_disposal_disposes_the_running_signal_of_a_signal_of_signals() {
     let disposable = outer.concat().subscribe()
     outer.sendNext(inners[0].signal)
     outer.sendNext(inners[1].signal)
@@ -120,7 +120,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // STR-STARTWITH-1, STR-STARTWITH-2
-  func test_the_value_of_the_call_comes_first_each_time() {
+  func test_startWith_sends_its_value_first_to_each_subscriber() {
     var value = "A"
     let signal = Signal.values("B", "C").startWith(value)
     value = "lost"
@@ -128,7 +128,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // SIG-THEN-1, ORD-SUBSCRIBE-3
-  func test_values_are_dropped_and_completion_starts_the_next() {
+  func test_then_drops_the_values_and_starts_the_next_signal_on_completion() {
     let (first, second) = (["subscribe a", "dispose a"], ["subscribe b", "A", "dispose b"])
     let then = { (a: Signal<String>, b: Signal<String>) in a.then { b } }
     XCTAssertEqual(joinedLines("a1 a| bA b|", then), first + second + ["completed"])

@@ -25,7 +25,7 @@ final class RaceTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe first", "dispose first"])
   }
 
-  func test_a_list_of_one_is_that_one_and_an_empty_one_completes() {
+  func test_a_list_of_one_signal_behaves_like_it_and_an_empty_list_completes() {
     XCTAssertEqual(Signal.race([Signal.values(1, 2)]).syncLines, ["1", "2", "completed"])
     XCTAssertEqual(Signal<Int>.race([]).syncLines, ["completed"])
   }

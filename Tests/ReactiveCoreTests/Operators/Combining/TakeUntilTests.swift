@@ -14,7 +14,7 @@ final class TakeUntilTests: XCTestCase {
   }
 
   // SIG-TAKEUNTIL-1, SIG-TAKEUNTIL-4, SIG-TAKEUNTIL-6
-  func test_a_value_or_completion_of_the_trigger() {
+  func test_a_value_or_completion_of_the_trigger_completes_it() {
     for script in ["a1 banything a2", "a1 b| a2"] {
       XCTAssertEqual(lines(script), ["1", "dispose b", "dispose a", "completed"], script)
     }
@@ -45,7 +45,7 @@ final class TakeUntilTests: XCTestCase {
   }
 
   // SIG-TAKEUNTILREP-1, SIG-TAKEUNTILREP-5
-  func test_after_its_first_event_only_its_events_are_sent() {
+  func test_after_its_first_event_only_the_replacement_is_sent() {
     XCTAssertEqual(lines("a1 b10 a2 b20", replacing), ["1", "dispose a", "10", "20"])
   }
 
@@ -76,7 +76,7 @@ final class TakeUntilTests: XCTestCase {
   }
 
   // SIG-TAKEUNTILREP-6
-  func test_disposing_disposes_both() {
+  func test_disposal_disposes_both_inputs() {
     XCTAssertEqual(Set(lines("!", replacing)), ["dispose a", "dispose b"])
   }
 }

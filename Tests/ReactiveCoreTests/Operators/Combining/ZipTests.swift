@@ -34,7 +34,7 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIPWITH-6
-  func test_the_first_end_counts_and_a_side_whose_values_wait_has_not_ended_it() {
+  func test_the_first_end_counts_but_a_side_with_waiting_values_has_not_ended() {
     assertEach(forms, of: "a| b#", send: ["completed"])
     assertEach(forms, of: "aA a| b#", send: ["error lost"])
   }
@@ -55,7 +55,7 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIP-3
-  func test_it_is_as_long_as_its_shortest_input_even_if_the_other_is_endless() {
+  func test_it_ends_with_its_shortest_input_even_if_the_other_is_endless() {
     let scheduler = TestScheduler()
     let endless = Signal<Int> { subscriber in
       scheduler.schedule(after: .zero, every: .seconds(1)) { subscriber.sendNext(0) }
@@ -82,7 +82,7 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIP-6, STR-REDUCEEACH-1, STR-REDUCEEACH-3
-  func test_a_closure_gets_them_and_may_return_nil() {
+  func test_a_closure_gets_the_values_and_may_return_nil() {
     let signal = Signal.zip(Signal.values(1, 2), Signal.values(0, 1)) { $1 == 0 ? nil : $0 / $1 }
     XCTAssertEqual(signal.syncLines, ["nil", "Optional(2)", "completed"])
   }

@@ -29,7 +29,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-2
-  func test_an_error_ends_it_after_the_source_was_disposed() {
+  func test_an_error_ends_it_after_the_source_is_disposed() {
     XCTAssertEqual(
       joinedLines("a#") { source, _ in source.repeat() },
       ["subscribe a", "dispose a", "error lost"])
@@ -132,7 +132,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-RETRY-4
-  func test_where_rounds_are_scheduled_at_once_no_round_follows_the_last() {
+  func test_on_the_immediate_scheduler_no_round_follows_the_last() {
     let failing = round(endingWith: Failure("lost"))
     Scheduler.immediate.performAsCurrent {
       XCTAssertEqual(failing.retry(2).syncLines, ["1", "2", "3", "error lost"])
@@ -142,7 +142,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-RETRY-1, SIG-RETRY-2
-  func test_it_subscribes_once_and_count_times_again() {
+  func test_it_subscribes_count_times_after_the_first_attempt() {
     scheduler.schedule { self.log.record(self.round(endingWith: Failure("lost")).retry(2)) }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1", "2", "3", "error lost"])

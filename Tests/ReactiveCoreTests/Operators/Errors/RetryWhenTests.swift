@@ -45,7 +45,7 @@ final class RetryWhenTests: XCTestCase {
       ["subscribe a", "1", "dispose a", "subscribe a"])
   }
 
-  func test_one_round_is_left_after_concurrent_triggers() {
+  func test_concurrent_triggers_leave_one_round_running() {
     let living = Counter()
     let source = Signal<Int> { subscriber in
       living.increment()

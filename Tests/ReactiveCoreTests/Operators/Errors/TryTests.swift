@@ -14,7 +14,7 @@ final class TryTests: XCTestCase {
   }
 
   // SIG-TRY-2, SIG-TRY-3
-  func test_mapped_values_are_sent_until_it_throws_which_disposes_the_source() {
+  func test_a_thrown_error_ends_the_mapped_values_and_disposes_the_source() {
     let called = Counter()
     let lines = joinedLines("a2 a4 a5 a6") { source, _ in
       source.tryMap { number in

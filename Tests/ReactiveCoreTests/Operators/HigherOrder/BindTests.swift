@@ -154,7 +154,7 @@ final class BindTests: XCTestCase {
   }
 
   // STR-BIND-14, VER-1
-  func test_the_same_signal_twice_is_two_signals() {
+  func test_a_signal_returned_twice_is_subscribed_twice() {
     let (outer, first, second) = (
       Subject<Int>(), LockedValue<Subscriber<Int>>(), LockedValue<Subscriber<Int>>()
     )

@@ -37,7 +37,7 @@ final class FlattenMapTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-4, STR-BIND-8, ORD-TEARDOWN-1
-  func test_an_error_of_a_signal_disposes_all_first() {
+  func test_an_error_of_an_inner_signal_is_sent_after_everything_is_disposed() {
     for signal in forms {
       let before = inners.map(\.disposals)
       signal.subscribeError { error in
@@ -51,14 +51,14 @@ final class FlattenMapTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-5
-  func test_an_error_of_the_source_disposes_the_signals_and_then_is_sent() {
+  func test_an_error_of_the_source_is_sent_after_everything_is_disposed() {
     XCTAssertEqual(
       joinedLines("a0 a#") { outer, inner in outer.flattenMap { _ in inner } },
       ["subscribe a", "subscribe b", "dispose a", "dispose b", "error lost"])
   }
 
   // STR-FLATTENMAP-6, STR-BIND-7
-  func test_it_completes_when_the_source_and_every_signal_have() {
+  func test_it_completes_when_the_source_and_every_inner_signal_have() {
     for signal in forms {
       log.record(signal)
       outer.sendNext(0)
@@ -89,7 +89,7 @@ final class FlattenMapTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "10", "2", "20", "3", "30", "completed"])
   }
 
-  func test_concatMap_starts_a_signal_when_the_one_before_it_has_completed() {
+  func test_concatMap_starts_a_signal_when_the_previous_one_has_completed() {
     let lines = joinedLines("a1 a2 bA b| a| bB b|") { numbers, letters in
       numbers.concatMap { number in letters.map { number + $0 } }
     }

@@ -43,7 +43,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-1, SIG-FLATTENMAX-2
-  func test_others_wait_their_turn_unsubscribed() {
+  func test_signals_beyond_the_limit_wait_unsubscribed() {
     record(2)
     XCTAssertEqual(log.takeLines(), ["subscribe a", "subscribe b"])
     inners[0].sendNext(1)
@@ -115,7 +115,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-10, VER-7
-  func test_it_may_be_ended_by_its_own_values() {
+  func test_one_of_its_own_values_may_end_it() {
     let (outer, values) = (Subject<Signal<Int>>(), Subject<Int>())
     let (first, log) = (Subject<Int>(), Log())
     let disposable = outer.flatten(maxConcurrent: 1).take(until: values.filter { $0 == 1 })

@@ -26,7 +26,7 @@ final class SwitchToLatestTests: XCTestCase {
   }
 
   // SIG-SWITCH-2
-  func test_it_completes_with_the_outer_and_the_last_inner_signal() {
+  func test_it_completes_when_the_outer_and_the_last_inner_signal_have() {
     for outerFirst in [true, false] {
       record()
       outer.sendNext(a.signal)
@@ -38,7 +38,7 @@ final class SwitchToLatestTests: XCTestCase {
     XCTAssertEqual(Signal<Signal<Int>>.empty().switchToLatest().syncLines, ["completed"])
   }
 
-  func test_an_empty_signal_ends_the_one_before_it_and_contributes_nothing() {
+  func test_an_empty_signal_replaces_the_previous_one_and_sends_nothing() {
     record()
     outer.sendNext(a.signal)
     outer.sendNext(.empty())

@@ -67,14 +67,14 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(log.lines, ["opens", "opens", "A", "B", "C"])
   }
 
-  func test_a_boundary_inside_the_last_end_opens_no_window() {
+  func test_a_boundary_sent_inside_the_last_completion_opens_no_window() {
     _ = record(inFirstEnd: { self.bells.sendNext(()) })
     letters.sendCompleted()
     XCTAssertEqual(log.lines, ["1 opens", "1 completed", "completed"])
     XCTAssertEqual(bells.disposals, 1)
   }
 
-  func test_disposal_stops_both_and_sends_the_window_nothing() {
+  func test_disposal_stops_both_signals_and_sends_the_window_nothing() {
     let subscription = record()
     letters.sendNext("A")
     subscription.dispose()

@@ -3,7 +3,7 @@ import XCTest
 
 final class EmptyTests: XCTestCase {
   // SIG-EMPTY-1, SIG-EMPTY-2
-  func test_empty_sends_completion_only_and_error_its_error() {
+  func test_empty_only_completes_and_error_only_fails() {
     XCTAssertEqual(Signal<Int>.empty().syncLines, ["completed"])
     XCTAssertEqual(Signal<Int>.error(Failure("lost")).syncLines, ["error lost"])
   }

@@ -37,7 +37,7 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer", "[1, 2]", "completed"])
   }
 
-  func test_by_count_values_are_one_array_and_completion_alone_sends_the_rest() {
+  func test_by_count_completion_sends_the_rest_and_an_error_drops_it() {
     let numbers = Signal.values(1, 2, 3, 4, 5)
     XCTAssertEqual(numbers.buffer(count: 2).syncLines, ["[1, 2]", "[3, 4]", "[5]", "completed"])
     XCTAssertEqual(Signal.values(1, 2).buffer(count: 2).syncLines, ["[1, 2]", "completed"])
@@ -47,7 +47,7 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(failing.buffer(count: 2).syncLines, ["[1, 2]", "error lost"])
   }
 
-  func test_by_count_a_value_sent_inside_an_array_is_in_the_next_one() {
+  func test_by_count_a_value_sent_inside_an_array_is_in_the_next_array() {
     let numbers = Subject<Int>()
     log.record(
       numbers.buffer(count: 2).doNext { pair in

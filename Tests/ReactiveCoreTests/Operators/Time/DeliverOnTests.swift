@@ -44,7 +44,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-SUBSCRIBEON-1
-  func test_the_recipe_runs_there_and_events_arrive_where_they_are_sent() {
+  func test_subscribe_on_moves_the_recipe_to_the_scheduler_but_not_the_events() {
     let subject = Subject<String>()
     let signal = Signal<String> { subscriber in
       self.log.add("recipe there: \(Scheduler.current === self.scheduler)")
@@ -89,7 +89,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERMAIN-2
-  func test_from_elsewhere_events_come_in_order_on_the_main_thread() {
+  func test_events_of_other_threads_arrive_in_order_on_the_main_thread() {
     numbers.deliverOnMainThread().subscribeNext { number in
       self.log.add("\(number) on main: \(Thread.isMainThread)")
     }

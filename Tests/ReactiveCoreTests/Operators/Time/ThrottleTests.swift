@@ -53,7 +53,7 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(asked, ["A", "now", "B"])
   }
 
-  func test_a_timer_that_cannot_be_stopped_does_not_send_the_value_after_its_own() {
+  func test_an_unstoppable_timer_does_not_send_a_later_value() {
     let scheduler = UnstoppableScheduler()
     let subject = Subject<Int>()
     var received: [Int] = []
@@ -74,18 +74,18 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(debounced.name, "[letters] -debounce: 3.000000")
   }
 
-  func test_first_sends_a_value_at_once_and_drops_the_others_of_its_interval() {
+  func test_throttleFirst_sends_a_value_at_once_and_drops_the_rest_of_the_interval() {
     XCTAssertEqual(
       timedLines("A B 3 C 1 D E 9 F G |") { $0.throttleFirst(.seconds(4), on: $1) },
       ["0 A", "4 D", "13 F", "13 completed"])
   }
 
-  func test_first_drops_all_other_values_if_the_interval_never_ends() {
+  func test_throttleFirst_drops_all_other_values_if_the_interval_never_ends() {
     XCTAssertEqual(
       timedLines("1 A 1 B") { $0.throttleFirst(Duration(attoseconds: .max), on: $1) }, ["1 A"])
   }
 
-  func test_latest_sends_a_value_at_once_and_then_the_latest_of_each_interval() {
+  func test_throttleLatest_sends_a_value_at_once_and_then_the_latest_of_each_interval() {
     let rows: [(script: String, lines: [String])] = [
       ("A B 2 C 3 D 9", ["0 A", "4 C", "8 D"]), ("A 5 B C 5", ["0 A", "5 B", "9 C"]),
       ("A B |", ["0 A", "0 B", "0 completed"]), ("A B # 9", ["0 A", "0 error lost"]),
@@ -95,7 +95,7 @@ final class ThrottleTests: XCTestCase {
     }
   }
 
-  func test_latest_sends_the_waiting_value_on_the_scheduler() {
+  func test_throttleLatest_sends_the_waiting_value_on_the_scheduler() {
     letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribeNext { _ in
       self.log.add(Scheduler.current === self.scheduler ? "scheduler" : "sender")
     }
@@ -104,7 +104,7 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(log.lines, ["sender", "scheduler"])
   }
 
-  func test_latest_has_a_timer_only_while_it_is_needed() {
+  func test_throttleLatest_has_a_timer_only_while_it_is_needed() {
     letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribe()
     XCTAssertTrue(scheduler.isIdle)
     ["A", "B"].forEach(letters.sendNext)
@@ -114,7 +114,7 @@ final class ThrottleTests: XCTestCase {
     XCTAssertTrue(scheduler.isIdle)
   }
 
-  func test_latest_keeps_a_value_that_is_sent_inside_another() {
+  func test_throttleLatest_keeps_a_value_that_is_sent_inside_another() {
     log.record(
       letters.signal.throttleLatest(.seconds(4), on: scheduler).doNext { letter in
         if letter == "A" { ["B", "C"].forEach(self.letters.sendNext) }

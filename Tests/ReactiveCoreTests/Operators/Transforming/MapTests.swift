@@ -3,13 +3,13 @@ import XCTest
 
 final class MapTests: XCTestCase {
   // STR-MAP-1, STR-MAP-2
-  func test_each_input_has_one_output_in_order_even_nil() {
+  func test_each_value_becomes_one_value_in_order_even_nil() {
     let signal = Signal.values("1", "x").map { Int($0) }
     XCTAssertEqual(signal.syncLines, ["Optional(1)", "nil", "completed"])
   }
 
   // STR-MAP-3
-  func test_mapReplace_sends_the_same_for_each_value_even_nil() {
+  func test_mapReplace_sends_the_same_value_each_time_even_nil() {
     let source = Signal.values(1, 2)
     XCTAssertEqual(source.mapReplace("tap").syncLines, ["tap", "tap", "completed"])
     XCTAssertEqual(source.mapReplace(String?.none).syncLines, ["nil", "nil", "completed"])

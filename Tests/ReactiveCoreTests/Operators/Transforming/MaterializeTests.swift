@@ -12,7 +12,7 @@ final class MaterializeTests: XCTestCase {
   }
 
   // SIG-MATERIALIZE-3, SIG-MATERIALIZE-4
-  func test_events_turn_back_until_an_end_of_either_kind() {
+  func test_dematerialized_events_are_sent_until_either_end() {
     let ends: [(events: [Event<Int>], disposals: Int, line: String)] = [
       ([.completed, .next(2)], 1, "completed"),
       ([.error(Failure("lost")), .next(2)], 1, "error lost"),
