@@ -22,7 +22,7 @@ final class OperatorTableTests: XCTestCase {
       .compactMap { $0.prefixMatch(of: /\| `(\w+)/).map { String($0.1) } }
   }
 
-  /// The library's operators, without `connect` and with `setName`, which is no extension method.
+  /// The names of the library's operators, including `setName` and excluding `connect`.
   private func operators() throws -> Set<String> {
     let library = PageProcess.root.appendingPathComponent("Sources/ReactiveCore")
     let names = Set(try DeclaredOperator.all(in: library).map(\.base))

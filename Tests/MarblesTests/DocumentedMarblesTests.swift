@@ -43,7 +43,7 @@ final class DocumentedMarblesTests: XCTestCase {
     XCTAssertEqual(moments, try timeline(expected).moments, file)
   }
 
-  /// Parses a row without the ellipsis that shows that it continues.
+  /// Parses a row, and ignores an ellipsis, which means that the row continues.
   private func timeline(_ marbles: String) throws -> Timeline<String> {
     try Timeline(parsing: marbles.replacingOccurrences(of: "…", with: ""))
   }

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests who keeps a subscription alive.
+/// Tests which objects keep a subscription alive.
 final class OwnershipTests: XCTestCase {
   let log = Log()
 

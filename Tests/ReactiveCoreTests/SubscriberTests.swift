@@ -128,7 +128,7 @@ final class SubscriberTests: XCTestCase {
           return nil
         })
       XCTAssertTrue(handle.isDisposed)
-      if wasOver.value == nil { continue }  // The trigger ended it before the recipe ran.
+      if wasOver.value == nil { continue }  // The trigger ended the subscription first.
       XCTAssertEqual(wasOver.value, true)
     }
   }

@@ -122,7 +122,7 @@ final class RoomMarkingTests: XCTestCase {
 
     let report = try report()
     XCTAssertEqual(states(report, "ada"), [.solved, .untouched])
-    XCTAssertEqual(states(report, "zoe"), [.untouched, .untouched], "zoe submitted nothing")
+    XCTAssertEqual(states(report, "zoe"), [.untouched, .untouched], "zoe should have no results.")
     for name in hostile.keys {
       let mark = report.learners.first { $0.learner == name }?.marks["4.1"]
       XCTAssertEqual(mark?.state, .open, name)

@@ -147,7 +147,7 @@ final class AnswerFolderTests: XCTestCase {
   }
 
   func test_uncommitted_changes_are_reported() throws {
-    XCTAssertNil(try fixture.exercise().remarkOnChanges, "no report without git")
+    XCTAssertNil(try fixture.exercise().remarkOnChanges, "Without git, nothing should be reported.")
     try fixture.commit()
     XCTAssertNil(try fixture.exercise().remarkOnChanges)
     for path in [

@@ -44,7 +44,7 @@ final class RunOutcomesTests: XCTestCase {
         "started testOne\npassed testOne\nstarted testTen\npassed testTen", ended(),
         ["testOne": .passed, "testTen": .leftEarly(0)]
       ),
-      // A crash is attributed to the running test or, after the last test, to that test.
+      // A crash counts against the running test or, after the end, against the last test.
       (
         "started testOne\npassed testOne\nstarted testTen",
         ended(.signaled(4), "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n"),

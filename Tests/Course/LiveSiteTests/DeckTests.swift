@@ -16,7 +16,7 @@ final class DeckTests: XCTestCase {
       steps[4].misconceptions,
       ["<p>Twice is once more. See <em>Numbers</em>, page 04.</p>"])
     XCTAssertEqual(steps[4].notes.count, 3, "A task should have its three hints.")
-    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "should be prose: \(steps[4].code)")
+    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "Not prose: \(steps[4].code)")
     XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 
@@ -28,9 +28,9 @@ final class DeckTests: XCTestCase {
     XCTAssertFalse(step.output.contains("&lt;0&gt;"))
     XCTAssertEqual(step.choices, ["A1\nB2", "A1", "<B2>"])
     XCTAssertTrue(step.prose.contains("Before Merge."))
-    XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "shared code comes before its cell")
-    XCTAssertFalse(deck.steps[1].prose.contains("A1"), "no output of the previous cell")
-    XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "output of a cell without a question")
+    XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "Shared code should be shown.")
+    XCTAssertFalse(deck.steps[1].prose.contains("A1"), "The previous output should not repeat.")
+    XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "The output should be shown.")
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
   }
 

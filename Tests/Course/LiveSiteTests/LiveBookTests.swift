@@ -67,7 +67,7 @@ final class LiveBookTests: XCTestCase {
       XCTAssertTrue(reply.text.contains("course open"), reply.text)
     }
     let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
-    XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a malformed request")
+    XCTAssertNotNil(strange.headers["Content-Security-Policy"], "Errors should have this header.")
     for path in [
       "run", "reset", "watch", "hint", "edit", "read", "keep", "kept", "answer", "check",
       "restore",

@@ -106,7 +106,7 @@ final class PresentServerTests: XCTestCase {
     _ = try await right.ask("/vote", post: vote(1))
     _ = try await wrong.ask("/vote", post: vote(2))
     let early = try await right.ask("/mine")
-    XCTAssertEqual(early.text, "{\"isRight\":null}", "no verdict before the cell runs")
+    XCTAssertEqual(early.text, "{\"isRight\":null}", "No verdict should be sent yet.")
     _ = try await press("{\"key\":\"output\"}")
     for (voter, isRight) in [(right, "true"), (wrong, "false"), (silent, "null")] {
       let reply = try await voter.ask("/mine")
@@ -205,7 +205,7 @@ final class PresentServerTests: XCTestCase {
     for counts in ["[2,2]", "[2,3]", "[2,0]"] {
       XCTAssertTrue(state.contains("\"counts\":\(counts)"), "\(counts): \(state)")
     }
-    XCTAssertFalse(state.contains("\"isRight\":true"), "no right choice before the cell runs")
+    XCTAssertFalse(state.contains("\"isRight\":true"), "The answer should be hidden.")
     _ = try await press()
     state = try await listener(desk).text()
     XCTAssertEqual(state.matches(of: /"isRight":true/).count, 1, state)

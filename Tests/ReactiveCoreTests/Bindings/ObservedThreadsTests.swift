@@ -123,13 +123,13 @@ final class ObservedThreadsTests: XCTestCase {
   }
 
   func test_a_thread_hands_over_to_a_waiting_one_after_its_own_change() {
-    // If the other thread isn't asleep yet, this thread reports its change, so the test repeats.
+    // This thread reports the change if the other one isn't asleep yet, so the test tries again.
     XCTAssertTrue((0..<1_000).contains { _ in threadTold(of: 3) { _ in } != .current })
   }
 
-  /// Runs `work` while this thread reports another thread's change, and a third thread waits.
+  /// Returns the thread that reports `number` if `work` runs while another thread waits.
   ///
-  /// The waiting thread has set 3. Returns the thread that then reports `number`.
+  /// Meanwhile, this thread is reporting a change to 2. The waiting thread has set 3.
   private func threadTold(of number: Int, doing work: @escaping (Tally) -> Void) -> Thread? {
     let tally = Tally()
     let others = DispatchGroup()

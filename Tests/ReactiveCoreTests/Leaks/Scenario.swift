@@ -41,7 +41,7 @@ enum Scenario: CaseIterable {
       bench.complete()
     case .disposalInsideNext, .disposalDuringReplay:
       bench.wait()
-      // If the operator sends values only at the end, it is disposed inside such a value.
+      // An operator that sends only at the end is disposed when the end makes it send a value.
       if !subscriber.subscription.isDisposed { bench.complete() }
     }
     bench.wait()

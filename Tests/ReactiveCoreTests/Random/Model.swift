@@ -87,7 +87,7 @@ extension TimedEvents {
     return all.failing(at: min(failure, other.failure))
   }
 
-  /// Returns the pairs, with an end when one side is exhausted.
+  /// Returns the paired values, and completion when one side is exhausted.
   func zipped(with other: TimedEvents) -> TimedEvents {
     let pairs = zip(values, other.values).map {
       Entry(time: max($0.time, $1.time), value: mixed($0.value, $1.value))

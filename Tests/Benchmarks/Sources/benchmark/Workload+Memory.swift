@@ -54,6 +54,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// All workloads; memory is measured first, because freed memory would hide its growth.
+  /// All workloads; memory comes first, because memory that others free would hide growth.
   static var all: [Workload] { memory + chains + subjects + joining + time }
 }

@@ -4,7 +4,7 @@ import XCTest
 final class BufferTests: XCTestCase {
   let log = Log()
 
-  /// Returns the arrays that `buffer` sends for 3 seconds, each joined to one word.
+  /// Returns the arrays of `buffer` with an interval of 3 seconds, each joined to one word.
   private func buffered(_ script: String) -> [String] {
     timedLines(script) { $0.buffer(.seconds(3), on: $1).map { $0.joined() } }
   }

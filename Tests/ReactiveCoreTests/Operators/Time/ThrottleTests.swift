@@ -6,7 +6,7 @@ final class ThrottleTests: XCTestCase {
   let scheduler = TestScheduler()
   let letters = Source<String>("letters")
 
-  /// Returns the events of `throttle` with 3 seconds; the value `now` is not throttled.
+  /// Returns the events of `throttle` with an interval of 3 seconds, which `now` bypasses.
   private func throttled(_ script: String) -> [String] {
     timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
