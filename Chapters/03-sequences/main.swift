@@ -13,8 +13,7 @@ import ReactiveCore
 
  So there are two questions: *when* does the work run, and *how often*? Signals raise both again, but in a
  list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table view that
- asks for its rows one by one.) At the end, the slow list becomes a signal, and the app stays responsive
- while it's computed.
+ asks for its rows one by one.)
 
  ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
  At the end of this page you can
@@ -32,7 +31,7 @@ import ReactiveCore
 
  ## A thousand for three
 
- First the freeze. The `map` of an array doesn't know what you will read, so it draws everything:
+ The `map` of an array doesn't know what you will read, so it draws everything:
  */
 cell("All of them, for three") {
   let names = (1...1000).map { "Name \($0)" }
@@ -49,8 +48,8 @@ cell("All of them, for three") {
 challenge(
   "Only three", from: "All of them, for three",
   """
-  Insert one word, so that three are drawn. A collection becomes a lazy list with `lazyList`, and
-  the list has `prefix`, too.
+  Insert one word, so that three are drawn. `lazyList` makes a lazy list from any collection, and
+  `prefix` works there, too.
   """)
 //> 3 drawn
 
@@ -83,40 +82,41 @@ cell("Before, and when it is read") {
  one head after the other, and `array` collects all of them. (`head` is `nil` if the list is empty. The tail
  of an empty list is the empty list.)
 
- The closure of `map` below prints its argument, and the cell reads three times.
+ The closure of `map` below draws an avatar, and the cell reads three times.
  */
 cell(
   "What runs when",
   predict: .choice(
-    "Where are A and B printed?",
+    "When are Ada and Cai drawn?",
     [
-      "A\nB\n- head\n- tail.head\n- tail.head, again\n- got A_ B_ B_",
-      "- head\nA\n- tail.head\nB\n- tail.head, again\nB\n- got A_ B_ B_",
-      "- head\nA\n- tail.head\nB\n- tail.head, again\n- got A_ B_ B_",
+      "drawing Ada\ndrawing Cai\n- head\n- tail.head\n- tail.head, again\n- got (A) (C) (C)",
+      """
+      - head\ndrawing Ada\n- tail.head\ndrawing Cai\n- tail.head, again\ndrawing Cai\n- got (A) (C) (C)
+      """,
+      "- head\ndrawing Ada\n- tail.head\ndrawing Cai\n- tail.head, again\n- got (A) (C) (C)",
     ],
     because: [
       "`map` alone runs nothing. Its closure runs when an element is read.",
-      "The list keeps what it has computed, so the third read finds B_ there.",
+      "The list keeps what it has computed, so the third read finds Cai's avatar there.",
     ])
 ) {
-  let letters = ["A", "B"].lazyList
-  let marked = letters.map { letter in
-    print(letter)
-    return letter + "_"
+  let avatars = ["Ada", "Cai"].lazyList.map { name in
+    print("drawing \(name)")
+    return "(\(name.prefix(1)))"
   }
   print("- head")
-  let first = marked.head
+  let first = avatars.head
   print("- tail.head")
-  let second = marked.tail.head
+  let second = avatars.tail.head
   print("- tail.head, again")
-  let again = marked.tail.head
+  let again = avatars.tail.head
   print("- got", first ?? "", second ?? "", again ?? "")
   //> - head
-  //> A
+  //> drawing Ada
   //> - tail.head
-  //> B
+  //> drawing Cai
   //> - tail.head, again
-  //> - got A_ B_ B_
+  //> - got (A) (C) (C)
 }
 
 /*:
@@ -127,7 +127,7 @@ cell(
    been read stays in memory.
 
  Why "anything after it"? The tail of a filtered list starts after the first element that passes, so the
- list has to find that element first. `map` follows the same rule: `marked.tail.tail` computes A and B,
+ list has to find that element first. `map` follows the same rule: `avatars.tail.tail` draws both avatars,
  although neither was read.
 
  ## Effects in a list
@@ -208,56 +208,57 @@ cell(
  ## One element at a time
 
  The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. Below, a
- list squares its even numbers, and both closures print a line.
+ search for `A` draws an avatar for each name that matches, and both closures print a line.
  */
 cell(
   "Filter, then map",
   predict: .choice(
     "Only the head is read. What is the third line?", about: .line(3),
-    ["is 3 even?", "squaring 2", "4"],
+    ["does Cai match?", "drawing Ada", "(A)"],
     because: [
-      "The 2 is enough for the head, and no element is touched before it's needed.",
-      "The square of 2 has to be computed before it can be printed.",
+      "Ada is enough for the head, and no element is touched before it's needed.",
+      "An avatar has to be drawn before it can be printed.",
     ])
 ) {
-  let squares = [1, 2, 3, 4, 5].lazyList
-    .filter { number in
-      print("is \(number) even?")
-      return number.isMultiple(of: 2)
+  let avatars = ["Grace", "Ada", "Cai", "Alan", "Ben"].lazyList
+    .filter { name in
+      print("does \(name) match?")
+      return name.hasPrefix("A")
     }
-    .map { number in
-      print("squaring \(number)")
-      return number * number
+    .map { name in
+      print("drawing \(name)")
+      return "(\(name.prefix(1)))"
     }
-  print(squares.head ?? 0)
-  //> is 1 even?
-  //> is 2 even?
-  //> squaring 2
-  //> 4
+  print(avatars.head ?? "none")
+  //> does Grace match?
+  //> does Ada match?
+  //> drawing Ada
+  //> (A)
 }
 
 /*:
- `filter` never saw 3, 4, or 5. In a list, each element goes through the whole pipeline before the next one
- starts.
+ `filter` never saw Cai, Alan, or Ben. In a list, each element goes through the whole pipeline before the
+ next one starts.
  */
 
 challenge(
-  "Sixteen, and no further", from: "Filter, then map",
-  "Change the last line, so that it prints 16, and never looks at 5.")
-//> is 1 even?
-//> is 2 even?
-//> squaring 2
-//> is 3 even?
-//> is 4 even?
-//> squaring 4
-//> 16
+  "Alan, and no further", from: "Filter, then map",
+  "Change the last line, so that it prints Alan's avatar, and never looks at Ben.")
+//> does Grace match?
+//> does Ada match?
+//> drawing Ada
+//> does Cai match?
+//> does Alan match?
+//> drawing Alan
+//> (A)
 
 /*:
  ## Lists without an end
 
  A list that computes only what is read doesn't need an end. You can make one from two closures, one for the
  head and one for the tail. Below, the server sends contacts in numbered batches, and the tail of batch 1 is
- the list that starts with batch 2. `take` keeps the first elements and reads nothing after them.
+ the list that starts with batch 2. `take` makes a list of the first elements, and reads nothing after them.
+ (Signals have a `take`, too, but no `prefix`.)
  */
 cell(
   "Made by hand",
@@ -316,10 +317,10 @@ challenge(
 challenge(
   "From nothing",
   """
-  Write `names(from:)`, an endless list made of two closures: "Name 1", "Name 2", and so on. Print
-  an array of its first three elements.
+  Write `numbers(from:)`, an endless list made of two closures. Start it from 1, square the even
+  numbers, and print an array of the first three squares.
   """)
-//> ["Name 1", "Name 2", "Name 3"]
+//> [4, 16, 36]
 
 /*:
  ## A slow list becomes a signal
@@ -387,8 +388,8 @@ why(
 /*:
  ## The price of laziness
 
- A list has its first result at once, but computing 100,000 results takes about thirty times as long as
- with an array (in a debug build), because each element is an object on the heap. Use a lazy list if you may
+ A list has its first result at once, but computing 100,000 results takes about a hundred times as long as
+ with an array (in a release build), because each element is an object on the heap. Use a lazy list if you may
  not need all of it, if an element is slow to compute, or if there's no end. The library walks a list in a
  loop, so a million elements don't overflow the stack.
 

@@ -1,4 +1,5 @@
-func names(from number: Int) -> LazyList<String> {
-  LazyList(head: { "Name \(number)" }, tail: { names(from: number + 1) })
+func numbers(from number: Int) -> LazyList<Int> {
+  LazyList(head: { number }, tail: { numbers(from: number + 1) })
 }
-print(names(from: 1).take(3).array)
+let squares = numbers(from: 1).filter { $0.isMultiple(of: 2) }.map { $0 * $0 }
+print(squares.take(3).array)
