@@ -203,56 +203,16 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
 //> show Ben
 
 /*:
- Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
- yet, the reader's task is suspended, and the thread does something else. Here a task sends names through
- a `continuation`, and `map` loads a contact for each. (The task and the loop share the main actor, so the
- task starts when the loop first waits, and runs to its end.)
- */
-await cell(
-  "A reader that waits",
-  predict: .choice(
-    "What is the fourth line?", about: .line(4), ["show Ada", "load Ada", "load Ben"],
-    because: [
-      "The loop gets a contact from `map`, which has to load it first.",
-      "The loop asks for Ada first, and `map` loads nothing that the loop hasn't asked for.",
-    ])
-) {
-  let (names, continuation) = AsyncStream.makeStream(of: String.self)
-  let contacts = names.map { name in
-    print("load \(name)")
-    return name
-  }
-  Task {
-    for name in ["Ada", "Ben"] {
-      print("send \(name)")
-      continuation.yield(name)
-    }
-    continuation.finish()
-  }
-  print("the screen waits")
-  for await name in contacts { print("show \(name)") }
-  //> the screen waits
-  //> send Ada
-  //> send Ben
-  //> load Ada
-  //> show Ada
-  //> load Ben
-  //> show Ben
-}
+ Here are the two directions:
 
-/*:
- Both names were sent before the loop read one: the stream keeps them. Each contact was loaded only when
- the loop asked for it, as in *Pull*.
+ | | pull: `LazyList` | push: `Signal` |
+ |---|---|---|
+ | who decides when | the reader | the source |
+ | a value is | made when you ask | delivered when it arrives |
+ | waiting | the reader's thread does the work | the subscriber is called, so it never waits |
+ | ending early | stop reading | dispose the subscription (page 04) |
 
- | | pull: `LazyList` | pull and wait: `AsyncSequence` | push: `Signal` |
- |---|---|---|---|
- | who decides when | the reader | the reader, once there's a value | the source |
- | a value is | made when you ask | delivered when you ask | delivered when it arrives |
- | waiting | the reader's thread does the work | the reader's task is suspended | the subscriber is called, so it never waits |
- | ending early | stop reading | leave the loop | dispose the subscription (page 04) |
-
- In all three, values come **in order**, and that's what makes them streams. Until page 18 the course uses
- the first and the last.
+ In both, values come **in order**, and that's what makes them streams.
 
  ## One pipeline, two streams
 
@@ -315,8 +275,8 @@ cell(
  A search function returns a stream, even when there's nothing to ask (the field is empty) or when the
  answer is known (it's in a cache). `empty` makes a stream without values, and `return` makes a stream of
  one value. (Other libraries call it `just`.) Signals have two more: `error` fails at once, and `never`
- sends nothing and never ends. `toArray` blocks the thread until a signal ends, and returns its values or
- throws its error.
+ sends nothing and never ends. `toArray` blocks the thread until a signal completes or fails, and returns
+ its values or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -370,8 +330,8 @@ cell(
 }
 
 /*:
- The server's signal failed, so `concat` never started Cathy's: one error ends the whole chain. Without
- errors, `empty`, `return`, and `concat` are enough for any finite list.
+ The server's signal failed, so `concat` never started Cathy's: one error ends the whole chain. `empty`,
+ `return`, and `concat` are enough to build any finite list.
  */
 
 challenge(
@@ -423,7 +383,7 @@ cell(
  with the shorter one, so the other may be endless. With two signals, a value waits for its partner: Grace
  waited, and Anita still does.
 
- ## None, one or many
+ ## None, one, or many
 
  A `Contact` may have no phone number, one, or several: its `phones` property is an array. You want one list
  of all numbers, but `map` makes exactly one value from each.
@@ -447,7 +407,7 @@ func numbers(of person: Contact) -> Signal<String> {
 }
 
 cell(
-  "None, one or many",
+  "None, one, or many",
   predict: .choice(
     "Ada has no number. What is the second line?", about: .line(2),
     ["pulled: 1906", "pulled:", "pushed: 1912"],
@@ -477,7 +437,7 @@ cell(
  */
 
 challenge(
-  "Two rows each", from: "None, one or many",
+  "Two rows each", from: "None, one, or many",
   """
   Change the closure for the list: each contact becomes two rows, the name, and how many numbers it
   has.
@@ -493,6 +453,50 @@ challenge(
 //> pushed: 1992
 
 /*:
+ ## Pull, and wait
+
+ Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
+ yet, the reader's task is suspended, and the thread does something else. Here a task sends names through
+ a `continuation`, and `map` loads a contact for each. (The task and the loop share the main actor, so the
+ task starts when the loop first waits, and runs to its end.)
+ */
+await cell(
+  "A reader that waits",
+  predict: .choice(
+    "What is the fourth line?", about: .line(4), ["show Ada", "load Ada", "load Ben"],
+    because: [
+      "The loop gets a contact from `map`, which has to load it first.",
+      "The loop asks for Ada first, and `map` loads nothing that the loop hasn't asked for.",
+    ])
+) {
+  let (names, continuation) = AsyncStream.makeStream(of: String.self)
+  let contacts = names.map { name in
+    print("load \(name)")
+    return name
+  }
+  Task {
+    for name in ["Ada", "Ben"] {
+      print("send \(name)")
+      continuation.yield(name)
+    }
+    continuation.finish()
+  }
+  print("the screen waits")
+  for await name in contacts { print("show \(name)") }
+  //> the screen waits
+  //> send Ada
+  //> send Ben
+  //> load Ada
+  //> show Ada
+  //> load Ben
+  //> show Ben
+}
+
+/*:
+ Both names were sent before the loop read one: the stream keeps them. Each contact was loaded only when
+ the loop asked for it, as in *Pull*. To stop early, leave the loop. (Page 18 returns to this form. Until
+ then the course uses the other two.)
+
  ## Inside the library {folded}
 
  A stream needs very little. A pulled one is a closure that returns the next value, or `nil` at the end. A

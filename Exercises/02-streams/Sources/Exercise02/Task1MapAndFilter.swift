@@ -12,7 +12,7 @@ import ReactiveCore
 /// - A list element is read only when the result needs it.
 /// - A signal's `description` shows one `flattenMap`.
 ///
-/// Page: 02-streams, "None, one or many"
+/// Page: 02-streams, "None, one, or many"
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     .empty()

@@ -9,7 +9,7 @@ import ReactiveCore
 //     field    --" ca"---"  "---"cat"---
 //     texts    --ca-----------cat---
 //
-// Page: 02-streams, "One pipeline, two streams", "None, one or many"
+// Page: 02-streams, "One pipeline, two streams", "None, one, or many"
 
 /// - Each phone number has a row.
 /// - A contact is read only when a row needs it.
