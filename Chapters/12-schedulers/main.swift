@@ -376,7 +376,7 @@ cell(
 /*:
  **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
  change needs no lock. The calls may come from different threads, one after the other, as the second line
- shows. (A callback that sends is called again inside itself: *A send inside itself*, page 04.)
+ shows. (A callback that sends is called again inside itself: *A send inside a send*, page 08.)
 
  The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
  the same time are a **data race**; with an array or a string the program may even crash. The
