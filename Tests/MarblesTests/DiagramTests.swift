@@ -67,7 +67,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_words_never_run_into_each_other() {
+  func test_words_are_always_separated() {
     let timeline = Timeline("abc(d|)", values: ["a": 10, "b": 200, "c": 3, "d": 4])
     XCTAssertEqual("\(timeline)", "\n  0s       3s\n  10-200-3-(4|)\n")
   }

@@ -8,13 +8,13 @@ import XCTest
 ///
 /// `RANDOM_SEED` sets the first seed. `RANDOM_CASES` sets the number of scripts.
 final class MinisTests: XCTestCase {
-  func test_MiniSubject_behaves_like_Subject() {
+  func test_a_subject_matches_the_library() {
     compare(sources: 1, { ScriptTarget(MiniSubject<Int>(), pushedBy: $0[0]) }) {
       ScriptTarget(Subject<Int>(), pushedBy: $0[0])
     }
   }
 
-  func test_MiniReplaySubject_behaves_like_ReplaySubject() {
+  func test_a_replay_subject_matches_the_library() {
     for capacity in [0, 1, 2, .max] {
       compare(
         sources: 1, { ScriptTarget(MiniReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) }
@@ -22,7 +22,7 @@ final class MinisTests: XCTestCase {
     }
   }
 
-  func test_a_multicast_connection_behaves_like_the_librarys() {
+  func test_a_multicast_connection_matches_the_library() {
     compare(sources: 1, connects: true, { ScriptTarget(MiniSignal($0[0]).publish()) }) {
       ScriptTarget(Signal($0[0]).publish())
     }
@@ -32,7 +32,7 @@ final class MinisTests: XCTestCase {
     ) { ScriptTarget(Signal($0[0]).multicast(ReplaySubject(capacity: 2))) }
   }
 
-  func test_autoconnect_behaves_like_the_librarys() {
+  func test_autoconnect_matches_the_library() {
     compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).publish().autoconnect()) }) {
       ScriptTarget(Signal($0[0]).publish().autoconnect())
     }
@@ -41,7 +41,7 @@ final class MinisTests: XCTestCase {
     ) { ScriptTarget(Signal($0[0]).multicast(ReplaySubject()).autoconnect()) }
   }
 
-  func test_replays_behave_like_the_librarys() {
+  func test_replays_match_the_library() {
     compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).replay()) }) {
       ScriptTarget(Signal($0[0]).replay())
     }
@@ -53,7 +53,7 @@ final class MinisTests: XCTestCase {
     }
   }
 
-  func test_operators_with_one_input_behave_like_the_librarys() {
+  func test_operators_with_one_input_match_the_library() {
     compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).map { $0 * 2 }.filter { $0 > 6 }) }) {
       ScriptTarget(Signal($0[0]).map { $0 * 2 }.filter { $0 > 6 })
     }
@@ -64,7 +64,7 @@ final class MinisTests: XCTestCase {
     }
   }
 
-  func test_operators_with_two_inputs_behave_like_the_librarys() {
+  func test_operators_with_two_inputs_match_the_library() {
     compare(sources: 2, { ScriptTarget(MiniSignal($0[0]).concat(MiniSignal($0[1]))) }) {
       ScriptTarget(Signal($0[0]).concat(Signal($0[1])))
     }
@@ -86,7 +86,7 @@ final class MinisTests: XCTestCase {
     ) { ScriptTarget(Signal($0[0]).combineLatest(with: Signal($0[1])).map { $0 * 10 + $1 }) }
   }
 
-  func test_operators_on_signals_of_signals_behave_like_the_librarys() {
+  func test_operators_on_signals_of_signals_match_the_library() {
     for limit in 0...2 {
       compare(
         sources: 3,

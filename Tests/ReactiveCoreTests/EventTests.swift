@@ -7,7 +7,7 @@ final class EventTests: XCTestCase {
   let completed = Event<Int>.completed
 
   // VAL-EVENT-1
-  func test_three_kinds_exist_and_two_of_them_are_ends() {
+  func test_events_have_three_kinds_and_two_of_them_are_ends() {
     XCTAssertFalse(next.isTerminating)
     XCTAssertTrue(error.isTerminating)
     XCTAssertTrue(completed.isTerminating)

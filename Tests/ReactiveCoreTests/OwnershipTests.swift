@@ -59,7 +59,7 @@ final class OwnershipTests: XCTestCase {
   }
 
   // MEM-OWN-9
-  func test_dropping_a_disposable_does_not_dispose() {
+  func test_a_released_disposable_does_not_dispose_its_subscription() {
     let source = Source<Int>()
     weak var dropped: Disposable?
     do { dropped = log.record(source.signal) }

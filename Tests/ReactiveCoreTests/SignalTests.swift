@@ -17,7 +17,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SIG-CREATE-4, SIG-CREATE-6
-  func test_disposing_disposes_the_recipe_s_disposable() {
+  func test_disposal_disposes_the_disposable_of_the_recipe() {
     for scheduler in [Scheduler.immediate, .background()] {
       let source = Source<Int>()
       waiting { done in

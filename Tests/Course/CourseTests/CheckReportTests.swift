@@ -59,7 +59,7 @@ final class CheckReportTests: FixtureTestCase {
       got: row, expected: Row("", expected))
   }
 
-  func test_two_timelines_are_drawn_on_one_axis_from_what_was_sent() throws {
+  func test_two_timelines_are_drawn_on_one_axis_with_the_sent_values() throws {
     let report = try graded([.failed(comparison("-1-2-(36)-475-8|", "-1-2-6--7--8|"))])
     let drawing = """
             Look.
@@ -206,7 +206,7 @@ final class CheckReportTests: FixtureTestCase {
       try texts.map { try board(graded([failed($0)])).contains(legend) }, [false, true])
   }
 
-  func test_a_test_that_did_not_run_is_shown_only_if_none_failed() throws {
+  func test_a_test_that_did_not_run_is_shown_only_if_no_test_failed() throws {
     XCTAssertEqual(
       try row([.notRun, .passed]).sentence, "The test did not run, so nothing is proven.")
     XCTAssertEqual(try row([.notRun, .skipped]).failedTest, "test1")

@@ -197,7 +197,7 @@ final class AccessControlTests: XCTestCase {
     XCTAssertEqual(room.addresses, ["http://10.0.0.2:4051/abcde"])
   }
 
-  func test_a_room_s_address_is_short_enough_to_type() {
+  func test_the_address_of_a_room_is_short_enough_to_type() {
     let gate = AccessControl(room: ["192.168.1.5", "10.0.0.2"], port: 4051)
     XCTAssertEqual(gate.addresses.count, 2)
     XCTAssertNotNil(

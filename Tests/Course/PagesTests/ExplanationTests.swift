@@ -9,7 +9,7 @@ final class ExplanationTests: XCTestCase {
     XCTAssertEqual(parts.rest, "## Next\n\nText.")
   }
 
-  func test_without_a_heading_everything_is_explanation_and_after_one_nothing() {
+  func test_an_explanation_is_all_text_before_the_first_heading() {
     XCTAssertEqual(PageRecord.Part.split("Because #1.").rest, "")
     XCTAssertEqual(PageRecord.Part.split("# Next\n\nText.").explanation, "")
   }

@@ -3,7 +3,7 @@ import XCTest
 
 final class LifetimeTests: XCTestCase {
   // OBJ-DEALLOC-1, OBJ-DEALLOC-2
-  func test_the_end_is_sent_after_the_object_s_deinit() {
+  func test_the_end_is_sent_after_the_objects_deinit() {
     let log = Log()
     var screen: Screen? = Screen(log)
     screen?.lifetime.ended.subscribeCompleted { log.add("ended") }
@@ -28,7 +28,7 @@ final class LifetimeTests: XCTestCase {
     XCTAssertTrue(account.lifetime.ended === account.lifetime.ended)
   }
 
-  func test_waiting_for_the_end_keeps_nothing_alive() {
+  func test_waiting_for_the_end_retains_nothing() {
     var account: Account? = Account()
     let watched = Weak(account)
     let subscription = account!.lifetime.ended.subscribeCompleted {}

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class SignalContractTests: XCTestCase {
-  func test_prints_every_clause() {
+  func test_a_contract_prints_every_clause() {
     let contract = SignalContract(
       .cold, .one, of: Int.self,
       error: .of(SaveError.self, when: "the disk is full"),
@@ -18,7 +18,7 @@ final class SignalContractTests: XCTestCase {
       """)
   }
 
-  func test_describes_the_cost_of_subscribing() {
+  func test_a_contract_describes_the_cost_of_subscribing() {
     let costs: [(SignalContract<Int>.Subscribing, String)] = [
       (.isFree, ""), (.doesWork, "Subscribing: does work\n"),
       (.hasEffect, "Subscribing: has an effect\n"),
@@ -40,7 +40,7 @@ final class SignalContractTests: XCTestCase {
     }
   }
 
-  func test_omits_impossible_events_and_prints_the_defaults() {
+  func test_a_contract_omits_impossible_events_and_prints_the_defaults() {
     XCTAssertEqual(
       "\(SignalContract(.hot, .many, of: String.self))",
       """

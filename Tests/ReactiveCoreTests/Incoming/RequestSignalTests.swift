@@ -18,7 +18,7 @@ final class RequestSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-3
-  func test_sends_the_response_with_its_data_and_completes() throws {
+  func test_a_request_sends_the_response_with_its_data_and_completes() throws {
     let request = request("hello")
     let replies = try session.signal(for: request).toArray()
     XCTAssertEqual(replies.map(\.response.url), [request.url])

@@ -87,7 +87,7 @@ final class ReturningValuesTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_a_canceled_delay_keeps_nothing() {
+  func test_a_canceled_delay_retains_nothing() {
     let living = Counter()
     let scheduler = TestScheduler()
     let subject = Subject<CountedObject>()

@@ -15,7 +15,7 @@ final class DeferredEventsTests: XCTestCase {
       })
   }
 
-  func test_a_deferred_value_is_sent_before_the_running_thread_s_next_one() {
+  func test_a_deferred_value_is_sent_before_the_next_value_of_the_running_thread() {
     assertOrder(
       { end in ["2", "3", end.line] }, sending: { subject, _ in subject.sendNext(2) },
       then: { subject, end in

@@ -75,7 +75,7 @@ final class ReaderTests: XCTestCase {
     XCTAssertTrue(text.contains("✓"), text)
   }
 
-  func test_a_wrong_choice_gets_its_reason() {
+  func test_a_wrong_prediction_shows_its_reason() {
     XCTAssertTrue(
       run(["1", "a"], questions: ["One": choice])
         .contains("✗ Choice 1 is wrong; the cell printed choice 2.\n  `B` is second.\n"))

@@ -32,7 +32,7 @@ final class FirstTests: XCTestCase {
   }
 
   // SIG-BLOCKING-5
-  func test_the_main_thread_does_nothing_else_while_it_waits() throws {
+  func test_the_main_thread_does_no_other_work_while_it_waits() throws {
     // While `first()` blocks the main thread, an event from the main scheduler can't arrive.
     let onMain = expectation(description: "the main scheduler runs its work")
     let background = Scheduler.background()

@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class WithLatestFromTests: XCTestCase {
-  func test_each_value_comes_with_the_latest_of_the_other_until_the_values_end_or_either_fails() {
+  func test_each_value_is_paired_with_the_other_signals_latest_until_an_end() {
     let rows: [(script: String, lines: [String])] = [
       ("aearly b1 aA aB b2 b3 aC", ["A1", "B1", "C3"]),
       ("b1 b| aA a|", ["dispose b", "A1", "dispose a", "completed"]),

@@ -36,7 +36,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-3, SIG-RETRY-6
-  func test_the_first_round_is_immediate_and_each_later_one_takes_a_turn() {
+  func test_the_first_round_runs_at_once_and_later_rounds_are_scheduled() {
     for signal in [round().repeat(), round(endingWith: Failure("lost")).retry()] {
       let first = starts.value + 1
       var subscription: Disposable?

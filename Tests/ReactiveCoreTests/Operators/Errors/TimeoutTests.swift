@@ -24,7 +24,7 @@ final class TimeoutTests: XCTestCase {
   }
 
   // SIG-TIMEOUT-4, SIG-TIMEOUT-6, ORD-SUBSCRIBE-8
-  func test_an_end_in_time_cancels_the_timer() {
+  func test_an_end_before_the_limit_cancels_the_timer() {
     for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
       let source = Source<Int>(log: log)
       let idle = IdleScheduler(log: log)

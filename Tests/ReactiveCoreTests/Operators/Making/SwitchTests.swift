@@ -40,7 +40,7 @@ final class SwitchTests: XCTestCase {
   }
 
   // SIG-IF-1, SIG-IF-2
-  func test_the_latest_value_chooses_even_an_equal_one() {
+  func test_each_value_chooses_again_even_if_it_equals_the_previous_one() {
     let condition = Subject<Bool>()
     condition.subscribeNext { self.log.add("\($0)") }
     log.record(Signal.if(condition, then: home.signal, else: away.signal))

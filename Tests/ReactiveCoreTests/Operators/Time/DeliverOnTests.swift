@@ -60,7 +60,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-SUBSCRIBEON-2
-  func test_disposing_before_its_turn_prevents_the_subscription() {
+  func test_disposal_before_the_scheduler_runs_prevents_the_subscription() {
     let source = Source<Int>()
     let disposable = source.signal.subscribe(on: scheduler).subscribe()
     disposable.dispose()

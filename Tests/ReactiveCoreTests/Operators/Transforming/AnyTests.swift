@@ -24,7 +24,7 @@ final class AnyTests: XCTestCase {
   }
 
   // SIG-ANY-3
-  func test_an_error_means_false_and_is_not_forwarded() {
+  func test_any_and_all_send_false_for_an_error_and_do_not_forward_it() {
     XCTAssertEqual(failing.any { $0 > 1 }.syncLines, ["false", "completed"])
     XCTAssertEqual(failing.all { $0 < 2 }.syncLines, ["false", "completed"])
   }

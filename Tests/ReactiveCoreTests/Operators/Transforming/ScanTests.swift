@@ -53,7 +53,7 @@ final class ScanTests: XCTestCase {
   }
 
   // SIG-AGGREGATE-4
-  func test_subscriptions_share_the_start_but_not_a_factory_s_result() {
+  func test_subscriptions_share_the_start_but_not_the_result_of_a_factory() {
     func fold(_ log: Log, _ number: Int) -> Log {
       log.add("\(number)")
       return log
