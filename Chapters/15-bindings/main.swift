@@ -19,14 +19,14 @@ import ReactiveCore
  the values of a signal. At the end of this page you can
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
- - set a property from a signal, and call a function with the latest values of several signals,
+ - set a property from a signal,
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI,
  - keep two screens in sync without a loop.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: a notification's signal never completes. How does a subscription to it end?
- - Page 13: a command is executed while it's disabled. Where does the refusal come out?
+ - Page 13: a command is disabled for one of two reasons. Which are they?
 
  ## A callback
 
@@ -72,10 +72,24 @@ challenge(
 //> list: cat
 
 /*:
- A delegate has the same limit: one object gets all the events. To get a signal, make a small object
- the delegate, and let it pass each row to a subject. A table view's reference to its delegate is
- weak, so you have to keep the object. (`map { $0 }` returns a signal to which other code can't
- send: page 08.)
+ ## Five sources
+
+ Five kinds of sources become signals, each in its own way:
+
+ | source | signal | a new subscriber first gets | completes |
+ |---|---|---|---|
+ | callback | a subject | nothing | when you complete the subject |
+ | delegate | a subject | nothing | when you complete the subject |
+ | notification | `center.signal(for:)` | nothing | never |
+ | property | `account.$name` | the current value | when its object is released |
+ | control | `field.texts` | the current text | when the control is released |
+ | | `button.clicks` | nothing | when the control is released |
+
+ (`TextField` and `Button` are this course's models. Their methods `type` and `click` simulate the user.)
+
+ A delegate has the callback's limit: one object gets all the events. Make a small object the delegate, and
+ let it pass each row to a subject. A table view's reference to its delegate is weak, so you have to keep
+ the object. (`map { $0 }` returns a signal to which other code can't send: page 08.)
 
  ```swift
  final class Selections: NSObject, UITableViewDelegate {
@@ -88,12 +102,9 @@ challenge(
  }
  ```
 
- ## A notification
-
- `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications with one
- name (Combine has `publisher(for:)`). It never completes, because a center lives as long as the app, so
- every subscriber has to end its own subscription. Here the `Lifetime` of a screen does that (page 14);
- `screen = Screen()` releases the first one.
+ A notification center lives as long as the app, so every subscriber has to end its own subscription. Here
+ the `Lifetime` of a screen does that (page 14); `screen = Screen()` releases the first one. (Combine has
+ `publisher(for:)`.)
  */
 cell(
   "A notification",
@@ -128,12 +139,10 @@ cell(
 }
 
 /*:
- ## A property
-
- A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the
- class. This library's `@Observed` adds that. `account.name` is the value, and `account.$name` is a
- signal of it. (Combine's `@Published` sends *before* the property changes. Here the property has
- its new value when the signal sends.)
+ A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the class.
+ With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
+ (Combine's `@Published` sends *before* the property changes. Here the property has its new value when the
+ signal sends.)
  */
 final class Account {
   @Observed var name = "Ada"
@@ -163,55 +172,8 @@ cell(
 }
 
 /*:
- A subscriber gets the current value, and then each new one; `distinctUntilChanged` drops repeats. The
- signal completes when its object is released. An array in such a property is a value, so
- `account.names.append("Cai")` sets the property, and is sent.
-
- ## A control
-
- The user types into a field, or taps a button. This course has models of both, `TextField` and
- `Button`. Their methods `type` and `click` simulate the user, and the signals `texts` and `clicks`
- report it. Both signals complete when their control is released.
- */
-cell(
-  "A control",
-  predict: .choice(
-    "The field shows four texts in turn. What is the third line?", about: .line(3),
-    ["text: cleared by the program", "text: hello you", "text: hello y"],
-    because: [
-      "The field sends the user's texts, but not the program's.",
-      "That's the second line. The first one is the text at the start.",
-    ])
-) {
-  let field = TextField(text: "hello")
-  field.texts.subscribeNext { print("text: \($0)") }
-  field.type("hello y")
-  field.text = "cleared by the program"
-  field.type("hello you")
-  //> text: hello
-  //> text: hello y
-  //> text: hello you
-}
-
-/*:
- `texts` starts with the current text, and then sends what the user types. It doesn't send a text
- that the program sets; *Both ways* shows the reason. In UIKit you make such a signal with an action
- that sends to a subject:
-
- ```swift
- let taps = Subject<Void>()
- let texts = BehaviorSubject(field.text ?? "")
- button.addAction(
-   UIAction { _ in taps.sendNext(()) }, for: .touchUpInside)
- field.addAction(
-   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
-   for: .editingChanged)
- ```
-
- These subjects belong to the view controller, and don't complete with the control.
- `.editingChanged` reports only the user's changes, too. (RxSwift's `rx.text` listens to *all*
- editing events, so it sends the same text again when editing begins and ends. Put
- `distinctUntilChanged` after it.)
+ A subscriber gets the current value, and then each new one; `distinctUntilChanged` drops repeats. An array
+ in such a property is a value, so `account.names.append("Cai")` sets the property, and is sent.
 
  ## From a signal to a property
 
@@ -268,49 +230,6 @@ challenge(
 //> label released
 
 /*:
- ## One property, one signal
-
- What if two signals are bound to one property? They would overwrite each other's values, and the code
- wouldn't show which came last.
-
- In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
- save to the same title. `misuses` runs a closure, and returns its mistakes instead of stopping the
- program.
- */
-cell(
-  "Bound twice",
-  predict: .choice(
-    "Names and messages are bound to one title; each sends once. What is the first line?",
-    about: .line(1), ["Ada", "saving…", "(an empty title)"],
-    because: [
-      "The second binding was refused, so the message has no effect.",
-      "The first binding stays. Only the second one is refused.",
-    ])
-) {
-  final class Title { var text = "(an empty title)" }
-  let title = Title()
-  let (names, messages) = (Subject<String>(), Subject<String>())
-  let first = names.bind(to: \.text, on: title)
-  let mistakes = misuses { messages.bind(to: \.text, on: title) }
-  names.sendNext("Ada")
-  messages.sendNext("saving…")
-  print(title.text)
-
-  first.dispose()
-  messages.bind(to: \.text, on: title)
-  messages.sendNext("saved")
-  print("\(title.text), after \(mistakes.count) mistake")
-  //> Ada
-  //> saved, after 1 mistake
-}
-
-/*:
- The library **refused** the second binding. A debug build stops there, and a release build reports it and
- leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
- takes over from the other, dispose the first binding, as the last lines do. If a method needs the latest
- values of several signals, `lift(name, unread, on: badge) { badge, name, unread in … }` calls it, and
- keeps the badge weakly.
-
  ## A model without a screen
 
  A log-in form has two fields, a button, and a label. The button is enabled while there's a name and
@@ -423,7 +342,7 @@ cell(
  SwiftUI draws a view again when an `@Observable` property that it has read changes. So put the values
  that the view shows into an observable object, and bind the model's signals to them. Do it in the
  initializer: `onAppear` may run several times, and the second `bind` to the same property would be
- refused.
+ refused (*Bound twice*, below).
  */
 @MainActor @Observable final class LoginState {
   let model: LoginModel
@@ -492,43 +411,47 @@ await cell(
 }
 
 /*:
- Code that isn't a view can read an observable object, too. Since Swift 6.2 (iOS 26, macOS 26),
- `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads
- again, it logs in with a wrong code and then with the right one.
+ ## One property, one signal
+
+ What if two signals are bound to one property? They would overwrite each other's values, and the code
+ wouldn't show which came last.
+
+ In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
+ save to the same title. `misuses` runs a closure, and returns its mistakes instead of stopping the
+ program.
  */
-await cell("Observations") {
-  let clock = TestScheduler()
-  let state = LoginState(LoginModel(Server(on: clock), on: clock))
-  let logIn = { (code: String) in
-    state.model.name.sendNext("ada")
-    state.model.code.sendNext(code)
-    state.model.logIn.execute()
-    clock.run()
-  }
-  if #available(macOS 26, *) {
-    for await message in Observations({ state.message }) {
-      print("read: “\(message)”")
-      if message == "welcome, ada" { break }
-      logIn("654321")
-      logIn("123456")
-    }
-    // snippet.hide
-  } else {
-    let turns = TestScheduler()
-    Signal.observing(on: turns) { state.message }.subscribeNext { print("read: “\($0)”") }
-    logIn("654321")
-    logIn("123456")
-    turns.run()
-    // snippet.show
-  }
-  //> read: “”
-  //> read: “welcome, ada”
+cell(
+  "Bound twice",
+  predict: .choice(
+    "Names and messages are bound to one title; each sends once. What is the first line?",
+    about: .line(1), ["Ada", "saving…", "(an empty title)"],
+    because: [
+      "The second binding was refused, so the message has no effect.",
+      "The first binding stays. Only the second one is refused.",
+    ])
+) {
+  final class Title { var text = "(an empty title)" }
+  let title = Title()
+  let (names, messages) = (Subject<String>(), Subject<String>())
+  let first = names.bind(to: \.text, on: title)
+  let mistakes = misuses { messages.bind(to: \.text, on: title) }
+  names.sendNext("Ada")
+  messages.sendNext("saving…")
+  print(title.text)
+
+  first.dispose()
+  messages.bind(to: \.text, on: title)
+  messages.sendNext("saved")
+  print("\(title.text), after \(mistakes.count) mistake")
+  //> Ada
+  //> saved, after 1 mistake
 }
 
 /*:
- "wrong code" was never read: a slow reader gets only the latest value. For a screen that's fine.
- Where each change counts, subscribe to the signal. (For systems before 26 the library has
- `Signal.observing(on:)`.)
+ The library **refused** the second binding. A debug build stops there, and a release build reports it and
+ leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
+ takes over from the other, dispose the first binding, as the last lines do. If a method needs the latest
+ values of several signals, use `lift` (*From several signals to a method*, below).
 
  ## Both ways
 
@@ -663,9 +586,47 @@ cell(
  text.subscribe(name)  // stores what the user types
  ```
 
- These lines need no `skip(1)`: a field's channel has no first value. (That's why `texts` omits the
- program's texts: with them, two plain bindings between a field and a property would call each other
- forever.)
+ These lines need no `skip(1)`: a field's channel has no first value. Even without a channel, a field tells
+ the two sides apart:
+ */
+cell(
+  "A control",
+  predict: .choice(
+    "The field shows four texts in turn. What is the third line?", about: .line(3),
+    ["text: cleared by the program", "text: hello you", "text: hello y"],
+    because: [
+      "The field sends the user's texts, but not the program's.",
+      "That's the second line. The first one is the text at the start.",
+    ])
+) {
+  let field = TextField(text: "hello")
+  field.texts.subscribeNext { print("text: \($0)") }
+  field.type("hello y")
+  field.text = "cleared by the program"
+  field.type("hello you")
+  //> text: hello
+  //> text: hello y
+  //> text: hello you
+}
+
+/*:
+ If `texts` also sent the program's texts, two plain bindings between a field and a property would call
+ each other forever. In UIKit you make such a signal with an action that sends to a subject:
+
+ ```swift
+ let taps = Subject<Void>()
+ let texts = BehaviorSubject(field.text ?? "")
+ button.addAction(
+   UIAction { _ in taps.sendNext(()) }, for: .touchUpInside)
+ field.addAction(
+   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
+   for: .editingChanged)
+ ```
+
+ These subjects belong to the view controller, and don't complete with the control.
+ `.editingChanged` reports only the user's changes, too. (RxSwift's `rx.text` listens to *all*
+ editing events, so it sends the same text again when editing begins and ends. Put
+ `distinctUntilChanged` after it.)
  */
 
 challenge(
@@ -724,6 +685,46 @@ challenge(
 //> Grace: 2 unread
 
 /*:
+ ## Changes of an observable object {folded}
+
+ Code that isn't a view can read an observable object, too. Since Swift 6.2 (iOS 26, macOS 26),
+ `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads
+ again, it logs in with a wrong code and then with the right one.
+ */
+await cell("Observations") {
+  let clock = TestScheduler()
+  let state = LoginState(LoginModel(Server(on: clock), on: clock))
+  let logIn = { (code: String) in
+    state.model.name.sendNext("ada")
+    state.model.code.sendNext(code)
+    state.model.logIn.execute()
+    clock.run()
+  }
+  if #available(macOS 26, *) {
+    for await message in Observations({ state.message }) {
+      print("read: “\(message)”")
+      if message == "welcome, ada" { break }
+      logIn("654321")
+      logIn("123456")
+    }
+    // snippet.hide
+  } else {
+    let turns = TestScheduler()
+    Signal.observing(on: turns) { state.message }.subscribeNext { print("read: “\($0)”") }
+    logIn("654321")
+    logIn("123456")
+    turns.run()
+    // snippet.show
+  }
+  //> read: “”
+  //> read: “welcome, ada”
+}
+
+/*:
+ "wrong code" was never read: a slow reader gets only the latest value. For a screen that's fine.
+ Where each change counts, subscribe to the signal. (For systems before 26 the library has
+ `Signal.observing(on:)`.)
+
  ## Inside the library {folded}
 
  In essence, `bind` subscribes, and keeps the object weakly:
@@ -761,19 +762,17 @@ challenge(
 
  Answer first, then look:
 
- 1. Five kinds of sources became signals. How does each of them end?
+ 1. Which of the five kinds of sources complete by themselves, and when?
  2. Why does `bind` refuse a second signal for the same property?
  3. Why don't two bindings make a two-way binding, and what does a channel do better?
  4. What does the view model know about the screen?
 
- *Signals of properties and of the course's controls complete with their object; a callback and a
- delegate send to a subject, which ends when you end it; a notification's signal never ends by
- itself · the two would overwrite each other, and the code wouldn't show which one set the property
- last · a change comes back to the side that made it; a channel doesn't send back its own changes ·
- nothing: values go in, signals come out.*
+ *A property and a control, when their object is released · the two would overwrite each other, and the
+ code wouldn't show which one set the property last · a change comes back to the side that made it; a
+ channel doesn't send back its own changes · nothing: values go in, signals come out.*
 
- The questions from the beginning: the subscriber ends it, best with a lifetime. A refusal comes
- out on the signal that `execute` returned.
+ The questions from the beginning: the subscriber ends it, best with a lifetime. A command is disabled
+ while its condition is false, and while it runs.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
  log-in form, build a converter that doesn't touch the field the user is typing in, and write the
