@@ -8,11 +8,12 @@ import ReactiveCore
 
  *47 minutes to read, 75 for the exercise.*
 
- On page 09 three views shared one search by hand. Your code had to start it, stop it, and count the
- views. This page begins with a screen that forgets to stop it. At the end of this page you can
+ On page 09 a badge disappeared, but its source ran on. To share a signal by hand, your code has to start the
+ source once, keep the connection, and count the subscribers. Here one word does all three. At the end of
+ this page you can
 
  - share one subscription among many views with one word,
- - say when each way of sharing starts, what it remembers, and when it stops,
+ - say when `share`, `replayLazily`, and `publish` start, what they remember, and what stops them,
  - choose the right way for a request, a state, and a live feed.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -20,47 +21,12 @@ import ReactiveCore
  - Page 09: a subject has a source. Who can stop that source?
  - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
 
- ## By hand, and forgotten
-
- Three views share one search through a subject. After a second you close the screen, and all three
- views end their subscriptions. The server takes three seconds to answer; requests canceled before
- that are listed in `givenUp`.
- */
-cell(
-  "By hand, and forgotten",
-  predict: .choice(
-    "The views are gone. Was the request canceled?",
-    [
-      "given up: []", "given up: [\"find ca\"]",
-      "given up: [\"find ca\", \"find ca\", \"find ca\"]",
-    ],
-    because: [
-      """
-      The views have left the subject's list. That stops nothing above the subject, which is still
-      subscribed to the search.
-      """,
-      "The three views share one subject, so there is only one request.",
-    ])
-) {
-  let clock = TestScheduler()
-  let server = Server(on: clock)
-  let found = Subject<[String]>()
-  server.find("ca").subscribe(found)
-  let views = (1...3).map { _ in found.subscribe() }
-  clock.schedule(after: .seconds(1)) { views.forEach { $0.dispose() } }
-  clock.run()
-  print("given up: \(server.givenUp)")
-  //> given up: []
-}
-
-/*:
- The screen would also have to keep the disposable of `subscribe(found)`, and dispose it with the last
- view.
-
  ## Share
 
- `share(replay: 1)` does all of it. A subscriber that arrives later gets the latest value at once; that's
- what `replay: 1` means. Here is the first cell again.
+ Three views share one search with `share(replay: 1)`. (A subscriber that arrives later gets the latest
+ value at once; that's what `replay: 1` means.) The server takes three seconds to answer, but after one
+ second you close the screen, and all three views end their subscriptions. `givenUp` lists the requests that
+ were canceled.
  */
 cell(
   "Nothing to remember",
@@ -164,13 +130,51 @@ cell(
  keep the answer, use `replayLazily`: it starts with the first subscriber, too, but it keeps everything,
  and never starts twice.
 
- Here are the three views of page 09 again. Open the chart late:
+ What stops it? Here the badge is the only subscriber, and it leaves at four seconds. At eight seconds the
+ screen is closed, and `closed` sends a value.
+ */
+cell(
+  "A replay keeps running",
+  predict: .choice(
+    "Which row is drawn for the source?", about: .line(2),
+    [
+      "online  ------1-----------2-----!",
+      "online  ------1-----------2-----------3-----------4-----!",
+      "online  ------1-----------2-----------3-----------4-----------5-----|",
+    ],
+    because: [
+      "`replayLazily` doesn't count its subscribers. Nothing happens when the last one leaves.",
+      "`take(until:)` comes before the replay, and ends the run at eight seconds.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let online = scheduler.cold("-1-2-3-4-5-|").recorded("online", by: recorder)
+  let closed = Subject<Void>()
+  let shared = online.take(until: closed).replayLazily()
+  let badge = shared.recorded("badge", by: recorder).subscribe()
+  scheduler.advance(by: .seconds(4))
+  badge.dispose()
+  scheduler.advance(by: .seconds(4))
+  closed.sendNext(())
+  scheduler.run()
+  print(recorder.diagram)
+  //>         0s    1s    2s    3s    4s    5s    6s    7s    8s
+  //> online  ------1-----------2-----------3-----------4-----!
+  //> badge   ------1-----------2-----!
+}
 
- @scene(views, 2)
+/*:
+ The badge left, and the source ran on until the screen was closed. After `replayLazily`, `take(until:)`
+ would end only one subscription.
 
  **If in doubt, use `share(replay: 1)`. To keep the answer, use `replayLazily`.** A replay runs until its
  source ends: a request ends by itself, but an endless source needs `take(until:)` **before** the replay.
  Put one-time work, such as parsing, before the sharing, too: after it, each view repeats the work.
+
+ Here are the three views of page 09 again. Open the chart late:
+
+ @scene(views, 2)
  */
 
 challenge(
@@ -185,11 +189,10 @@ challenge(
 //> runs: 1
 
 /*:
- ## One request, published
+ ## You decide when it starts
 
- `share` is made of three things: a subject, a subscription to the source, and a count. When it
- doesn't do what you need, use the parts separately. `publish` makes a `MulticastConnection` from
- the cold signal. The views subscribe to its `signal`.
+ `share` and `replayLazily` start with the first subscriber. To choose the moment yourself, use `publish`.
+ It makes a `MulticastConnection` from the cold signal, and the views subscribe to the connection's `signal`.
  */
 cell(
   "One request",
@@ -299,7 +302,8 @@ cell(
 /*:
  Both screens have the same disposable, so **the numbers stop for both when either of them disposes
  it**. The subscribers get no end, as in *Turned off* on page 09. The last `connect` did nothing:
- **a connection connects once in its life**. To start again, make another one.
+ **a connection connects once in its life**, so a payment isn't made again because a view appeared. To start
+ again, make another connection.
  */
 
 challenge(
@@ -318,10 +322,26 @@ challenge(
 //> starts: 2
 
 /*:
+ ## Which one, and when
+
+ Four more ways are made of the same parts: a source, a subject, and a connection. The two folded sections
+ after the table show them. The subject decides what a late subscriber gets. To choose among all seven, ask
+ three questions: when should it start, what should a late subscriber get, and what stops it?
+
+ | way | starts | a late subscriber gets | stops | use it for |
+ |---|---|---|---|---|
+ | `share` | with a run's first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
+ | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
+ | `replay` | now | everything | only with its source | a request that's needed in any case |
+ | `replayLast` | now | the latest | only with its source | a state: who is logged in |
+ | `autoconnect` | with the first subscriber, once | what its subject gives | with the last subscriber | a run that must not be repeated |
+ | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
+ | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+
  ## Bring your own subject {folded}
 
- The subject decides what a late subscriber gets. `multicast` takes the subject that you give it;
- here it's a replay subject with room for two.
+ `publish` takes a plain subject. `multicast` takes the subject that you give it; here it's a replay subject
+ with room for two.
  */
 cell(
   "Multicast",
@@ -404,45 +424,6 @@ cell(
 }
 
 /*:
- None of the three returns its connection, so what disposes it? The badge in the next cell is the only
- subscriber, and it leaves at four seconds. At eight seconds the screen is closed, and `closed` sends a
- value.
- */
-cell(
-  "A replay keeps running",
-  predict: .choice(
-    "Which row is drawn for the source?", about: .line(2),
-    [
-      "online  ------1-----------2-----!",
-      "online  ------1-----------2-----------3-----------4-----!",
-      "online  ------1-----------2-----------3-----------4-----------5-----|",
-    ],
-    because: [
-      "A `replay` doesn't count its subscribers. Nothing happens when the last one leaves.",
-      "`take(until:)` comes before the replay, and ends the run at eight seconds.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let online = scheduler.cold("-1-2-3-4-5-|").recorded("online", by: recorder)
-  let closed = Subject<Void>()
-  let shared = online.take(until: closed).replayLast()
-  let badge = shared.recorded("badge", by: recorder).subscribe()
-  scheduler.advance(by: .seconds(4))
-  badge.dispose()
-  scheduler.advance(by: .seconds(4))
-  closed.sendNext(())
-  scheduler.run()
-  print(recorder.diagram)
-  //>         0s    1s    2s    3s    4s    5s    6s    7s    8s
-  //> online  ------1-----------2-----------3-----------4-----!
-  //> badge   ------1-----------2-----!
-}
-
-/*:
- The badge left, and the source ran on until the screen was closed. After the `replay`,
- `take(until:)` would end only one subscription.
-
  ## Count the subscribers {folded}
 
  `autoconnect` is the counting half of `share`: it connects for the first subscriber, and disposes
@@ -546,29 +527,9 @@ challenge(
 //> replaying: end
 
 /*:
- Why doesn't a connection start again? In this library a connection is one run: its disposable ends this
- run, its recording holds this run, and a payment isn't made again because a view appeared. If a late
- subscriber should start a new run, use `share`: it makes a new connection, with a new subject, for each
- run.
-
- This differs from RxSwift and Combine: `refCount` and Combine's `autoconnect` subscribe to the
- source again. (Combine keeps its subject, so after the source has *completed* a late subscriber
- gets only the end.)
-
- ## Which one, and when
-
- To choose among all seven, ask three questions: when should it start, what should a late subscriber get,
- and what stops it?
-
- | way | starts | a late subscriber gets | stops | use it for |
- |---|---|---|---|---|
- | `share` | with a run's first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
- | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
- | `replay` | now | everything | only with its source | a request that's needed in any case |
- | `replayLast` | now | the latest | only with its source | a state: who is logged in |
- | `autoconnect` | with the first subscriber, once | what its subject gives | with the last subscriber | a run that must not be repeated |
- | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
- | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+ If a late subscriber should start a new run, use `share`: it makes a new connection, with a new subject, for
+ each run. In RxSwift and Combine, `refCount` and `autoconnect` subscribe to the source again. (Combine keeps
+ its subject, so after the source has *completed* a late subscriber gets only the end.)
 
  ## Inside the library {folded}
 
@@ -619,16 +580,17 @@ challenge(
 
  Answer first, then look:
 
- 1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for
-    a sensor, and for a screen that is reopened?
- 2. Which part of a connection decides what a late subscriber gets?
- 3. Which ways stop only with their source, and where do you put `take(until:)`?
- 4. What does `connect` do the second time?
- 5. How do `autoconnect` and `share` differ?
+ 1. Which of the three ways do you choose for an answer that should be kept, for a screen that's reopened,
+    and for a feed that you turn on and off?
+ 2. When does `share` subscribe to its source a second time?
+ 3. What stops `replayLazily`, and where do you put `take(until:)`?
+ 4. Three views subscribe to a connection's `signal`. How many requests are made before `connect`, and how
+    many after it?
+ 5. What does `connect` do the second time?
 
- *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay,
- so that the source ends · it returns the same disposable, and subscribes to nothing · when every
- subscriber has left, `share` starts a new run for the next one, and `autoconnect` doesn't.*
+ *`replayLazily`; `share(replay: 1)`; `publish` · when a subscriber comes after the last one has left, or
+ after the source has ended · only the end of its source; before `replayLazily` · none; one · it returns the
+ same disposable, and subscribes to nothing.*
 
  The questions from the beginning: the source of a subject stops when the disposable of that
  subscription is disposed, or when the subject itself ends; its subscribers can't stop it. From a

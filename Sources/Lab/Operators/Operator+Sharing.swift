@@ -2,9 +2,7 @@ import ReactiveCore
 
 extension Operator {
   static let sharing: [Operator] = [
-    Operator("replayLast", .signal) { given in
-      replayed(on: given.scheduler) { given.signal(0).replayLast() }
-    },
+    Operator("replayLazily", .signal) { $0.signal(0).replayLazily() },
     Operator("publish", .signal, product: { .connection($0.signal(0).publish()) }),
     Operator(
       "multicastReplay", .signal, .count, calls: ["multicast"],

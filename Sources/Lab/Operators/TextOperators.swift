@@ -16,15 +16,6 @@ func interval(_ interval: Duration, on scheduler: TestScheduler) -> Signal<Durat
   .interval(max(interval, .milliseconds(1)), on: scheduler)
 }
 
-/// Returns a signal that is made in virtual time, because making it subscribes to the source.
-func replayed(
-  on scheduler: TestScheduler, _ replay: @escaping () -> Signal<String>
-) -> Signal<String> {
-  var replayed = Signal<String>.never()
-  scheduler.performAsCurrent { replayed = replay() }
-  return replayed
-}
-
 func subject(
   _ subject: Subject<String>, from source: Signal<String>, at time: Duration,
   on scheduler: TestScheduler
