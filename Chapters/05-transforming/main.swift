@@ -98,10 +98,9 @@ cell("Flatten map") {
 
 /*:
  With signals, a value can start work that takes time. `flattenMap` subscribes to each signal as soon as
- its value arrives, and completes when the source and all these signals have completed.
-
- So its completion tells you when everything is saved. `save` plays the part of the phone's database: when
- the contact is saved, it sends a line and completes.
+ its value arrives, and completes when the source and all these signals have completed. So if each of them
+ saves a contact, the completion says that all are saved. `save` plays the part of the phone's database:
+ when the contact is saved, it sends a line and completes.
  */
 func save(
   _ name: String, _ seconds: Int, on scheduler: TestScheduler
@@ -142,8 +141,8 @@ cell(
 }
 
 /*:
- Without it you'd count the jobs yourself, or use a dispatch group. Page 07 has operators that run them one
- after the other, or keep only the latest.
+ With callbacks you'd count the jobs yourself, or use a dispatch group. Page 07 has operators that run them
+ one after the other, or keep only the latest.
 
  ## Carry something along
 
@@ -292,7 +291,7 @@ cell(
     ],
     because: [
       "`take(2)` counts. When B arrives it knows that this was the last one, and completes.",
-      "It doesn't wait for its source to end: no later row can belong to it.",
+      "`take` doesn't wait for its source to end: no later row can be one of the two.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -340,10 +339,8 @@ cell("Until another signal") {
 }
 
 /*:
- D is in no row: after the logout, `opened` has no subscriber left.
-
- (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes.
- RxSwift's also fails with it.)
+ D is in no row: after the logout, `opened` has no subscriber left. (RxSwift's `take(until:)` and Combine's
+ `prefix(untilOutputFrom:)` continue when the argument completes. RxSwift's also fails with it.)
 
  `take` and `skip` also accept a test for each value. `while` takes (or skips) as long as the test is
  true, `until` as long as it's false. This book is sorted, except that Aki joined last week.
@@ -391,13 +388,13 @@ cell(
 
  ## Building operators from bind
 
- Try to write `take(2)` with `flattenMap`: nothing that its closure returns can end the stream. `bind` is
- a `flattenMap` that can. Its closure, the **step**, gets a second argument, `stop`; if it sets `stop` to
- `true`, the source ends after this value. You don't pass the step itself but a closure that *makes* it.
- So there are two opening braces below; between them a step can keep variables.
+ Can you write `take(2)` with `flattenMap`? The next cell tries, and then does it with `bind`, a `flattenMap`
+ whose closure, the **step**, gets a second argument: if it sets `stop` to `true`, the source ends after this
+ value. You pass `bind` a closure that *makes* the step. So there are two opening braces below, and between
+ them a step can keep variables.
 
- A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell tries to
- take the first two, with `bind` and with `flattenMap`. Each chain records the source in its own row.
+ A picture arrives in four parts, one per second; the lines that send them aren't shown. Each chain records
+ the source in its own row.
  */
 cell(
   "Stop",
@@ -462,7 +459,8 @@ why(
   ])
 
 /*:
- No stream that the closure of `flattenMap` returns can complete the result. The step of `bind` can.
+ No stream that the closure of `flattenMap` returns can complete the result. The step of `bind` can: it sets
+ `stop`, or it returns `nil`, which ends the source *before* this value.
 
  Here are a `scan`, with its variable in the outer closure, and a `map`:
  */
@@ -485,22 +483,12 @@ cell("From bind") {
 }
 
 /*:
- For a signal the outer closure runs once per subscription, and that's why each subscriber of *Scan* had
- its own sum. A step that returns `nil` ends the source *before* this value, as `take(while:)` does.
+ For a signal the outer closure runs once per subscription, so each subscriber has its own sum, as in *Scan*.
 
- So operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
+ Operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
  fail on it, as `try` and `tryMap` on page 11 do. `bind` can also remember and stop. Use the weakest one
  that does the job: a colleague who reads `map` knows that no value is lost and none is added.
  */
-
-challenge(
-  "Cancel the download", from: "Stop",
-  "Add one operator to the second chain, so that its two rows end like the first two.")
-//>             0s    1s    2s
-//> parts (1)   ------1-----(2!)
-//> bind        ------1-----(2|)
-//> parts (2)   ------1-----(2!)
-//> flattenMap  ------1-----(2|)
 
 challenge(
   "Not this one either", from: "Stop",
@@ -539,8 +527,8 @@ challenge(
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type that has these two operations and obeys the laws is called a **monad**. (Books on functional
- programming call `flattenMap` *bind*. ReactiveCocoa gave that name to the stronger operator.) Task 5 of
- the exercise asks for a program that checks the laws. Here are the two steps from above, for arrays:
+ programming call `flattenMap` *bind*. ReactiveCocoa gave that name to the stronger operator.) In task 5
+ you'll write a program that checks the laws. Here are the two steps from above, for arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
@@ -550,9 +538,8 @@ func numbers(_ person: String) -> [String] {
 }
 
 /*:
- The check should run for lists, for signals, and for other kinds of streams, so the operations are
- closures. `make` makes a stream from an array; with one value, that's `return`. `values` reads a stream
- back, so that two can be compared.
+ The check runs for any kind of stream, so the operations are closures. `make` makes a stream from an array;
+ with one value, that's `return`. `values` makes an array again, so that two streams can be compared.
  */
 struct Family<Stream> {
   let make: ([String]) -> Stream
@@ -587,8 +574,8 @@ cell("Three laws") {
 }
 
 /*:
- Would this check find a bug? Here is a flattening that takes turns: the first value of each list, then
- the second of each, and so on.
+ Would this check find a bug? Here is a flattening that takes turns: the first value of each list, then the
+ second of each, and so on.
  */
 func inTurns(
   _ list: [String], _ transform: (String) -> [String]
@@ -626,8 +613,8 @@ cell(
 }
 
 /*:
- The last two lines are the refactoring from above, before and after: Ada 2 and Eve 2 change places. With
- shorter lists the check would have missed it: a check covers only its inputs.
+ The last two lines are the change from above, before and after: Ada 2 and Eve 2 change places. With shorter
+ lists the check would have missed it: a check covers only its inputs.
 
  ## Inside the library {folded}
 
@@ -661,7 +648,8 @@ extension Array {
  | `subscription.disposeFirst()` | disposes the source, but not what it has started; the result completes when all of that has |
 
  `flattenMap` is `bind` with a step that has no variables and never stops. In ReactiveCocoa most operators
- of this page are written with `bind`; here most are written directly, because that's faster.
+ of this page are written with `bind`. Here most have a recipe of their own, which is faster; their variables
+ are in it.
 
  ## Recap
 
