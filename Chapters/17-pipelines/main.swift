@@ -13,8 +13,7 @@ import ReactiveCore
  database and the server, the field can be cleared, and the server can fail. Written with
  callbacks, it prints four lines, and three of them are wrong.
 
- We build it again from parts that you know: room for the keyboard, a button that counts down, the
- search, and then all of them together. At the end of this page you can
+ We build it again from small parts. At the end of this page you can
 
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
@@ -117,16 +116,30 @@ cell(
 
  @scene(book)
 
+ ## The parts
+
+ The parts of the new screen don't know each other. Each arrow is a chain:
+
+     name, code ──▶ LoginModel ── token ──┐
+                                          ├──▶ rowCount
+     text ────────▶ SearchModel ── rows ──┘
+     new name ────▶ ContactModel ─────────────▶ canSave
+     clock ───────▶ countdown ────────────────▶ title
+     center ──────▶ keyboardHeights ──────────▶ bottom
+
+ For each one, ask **what comes in, what goes out, and what ends it**. `LoginModel` is page 15's, and
+ `ContactModel` is similar. We build the other three from the bottom up.
+
  ## The keyboard
 
- When the keyboard slides in, the screen must make room for it, and when it slides out, the screen gets the
- room back. There's a notification for each. The first one carries the keyboard's height; for the second
- one the height is zero.
+ **What comes in:** two notifications. When the keyboard slides in, the screen must make room for it, and
+ when it slides out, the screen gets the room back. The first one carries the keyboard's height; for the
+ second one the height is zero.
 
- `map` reads the height from the first notification, and `mapReplace` replaces the second with zero. That
- gives two signals of heights, and `merge` sends their values in order of arrival. (In UIKit the names are
- `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the height is in the
- rectangle for `keyboardFrameEndUserInfoKey`.)
+ **What goes out:** one signal of heights. Each step has one task: `map` reads the height from the first
+ notification, `mapReplace` replaces the second with zero, and `merge` sends both in order of arrival. (In
+ UIKit the names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the
+ height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
  */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
@@ -164,8 +177,8 @@ challenge(
 //> Keyboard size is: 301
 
 /*:
- This chain never ends: a notification center lives as long as the app, so the callback of a closed screen
- would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
+ **What ends it:** nothing yet. A notification center lives as long as the app, so the callback of a closed
+ screen would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
 
  Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, in a view
  controller's `viewDidLoad`, or in a view's `awakeFromNib`, when its outlets are connected. Make a row's
@@ -221,14 +234,14 @@ cell(
 }
 
 /*:
- At six seconds both rows end. The result completes, and the observation is removed from the
- center, so no callback runs at seven seconds.
+ At six seconds the result completes, and the observation is removed from the center, so no callback runs
+ at seven.
 
  ## A countdown
 
- The app sends a code to your phone. The button "send again" is disabled for a while, and shows how
- many seconds are left. Two signals make up its title: the ticks of a clock, and the numbers to
- show. `zip` pairs the first tick with the first number, the second with the second.
+ The app sends a code to your phone. The button "send again" is disabled for a while, and shows how many
+ seconds are left. Two signals come in: the ticks of a clock, and the numbers to show. A title goes out:
+ `zip` pairs the first tick with the first number, the second with the second.
 
  `interval` sends its first value after a second, so `startWith` adds a tick for the beginning.
  The numbers come from a list, all at once, and wait in `zip` for their ticks.
@@ -265,21 +278,20 @@ cell(
 }
 
 /*:
- `zip` completes when no further pair is possible: the numbers are over **and** the last of them
- has its tick. Then it disposes the clock (`!`), so you don't write a line that stops a timer.
+ `zip` ends it: `zip` completes when no further pair is possible, because the numbers are over **and** the
+ last of them has its tick. Then it disposes the clock (`!`), so you don't write a line that stops a timer.
  Without the recorders, this chain is the program's function `countdown(on:)`.
 
  (In RxSwift this chain never ends, as page 06 says. Put `take(4)` on the ticks there.)
 
  ## A button that counts down
 
- A countdown starts when the screen opens, and again with each tap. A push message starts one, too, when
- the server has sent a new code unasked, perhaps in the middle of a countdown. So each tap and each message
- becomes a countdown, and `switchToLatest` ends the old one when a new one starts. `startWith` puts a first
- countdown before the first tap.
+ **What comes in:** the taps, and the push messages that the server sends with a new code, perhaps in the
+ middle of a countdown. Each tap and each message becomes a countdown, and `switchToLatest` ends the old
+ one when a new one starts. `startWith` puts a first countdown before the first tap.
 
- The button shows a title, and is enabled or not. Both follow from the seconds that are left, so
- *one* signal sends both. With two signals the button would briefly have its new title and its old
+ **What goes out:** the button's title, and whether it's enabled. Both follow from the seconds that are
+ left, so *one* signal sends both. With two signals the button would briefly have its new title and its old
  state (page 06, *Two from one*).
  */
 struct ButtonState: CustomStringConvertible {
@@ -345,9 +357,8 @@ cell(
 }
 
 /*:
- The tap at two seconds did nothing, because the button was disabled. The message ended countdown 1 in the
- middle, and from then on only countdown 2 sets the title. `button` has no end in this drawing, because
- the taps haven't ended.
+ The message ended countdown 1 in the middle, and from then on only countdown 2 sets the title. `button`
+ has no end in this drawing, because the taps haven't ended.
 
  In the next button each tap starts a countdown, even while one is running. Tap it twice, a second
  apart:
@@ -356,9 +367,9 @@ cell(
 
  ## Three ends
 
- When is a chain with a switch over? The taps end, each countdown ends, and so does the title. In
- the next cell a tap comes after two seconds, and the taps end after four, while its countdown is
- still running. Names and `logCompleted` (page 16) show each end.
+ **What ends it?** The taps end, each countdown ends, and so does the title. In the next cell a tap comes
+ after two seconds, and the taps end after four, while its countdown is still running. Names and
+ `logCompleted` (page 16) show each end.
  */
 cell(
   "Three ends",
@@ -401,42 +412,10 @@ cell(
  do those of UIKit's controls, of gestures, and of `RACObserve`.) Notifications and clocks don't, nor do
  the subjects that page 15 makes for UIKit: they need this step.
 
- ## Return or defer
-
- When does a signal read a variable: when it's made, or at each subscription? Here are two signals of the
- last word, made with `return` and with `defer`.
- */
-cell(
-  "Return and defer",
-  predict: .choice(
-    "Both are made before the search and subscribed to after it. What is printed?",
-    [
-      "return: none\ndefer: none", "return: none\ndefer: swift",
-      "return: swift\ndefer: swift",
-    ],
-    because: [
-      "The closure of `defer` runs at the subscription, and the word is there by then.",
-      "`return` was given the word when it was called, and then it was `none`.",
-    ])
-) {
-  var lastWord = "none"
-  let made = Signal.return(lastWord)
-  let deferred = Signal.defer { .return(lastWord) }
-  lastWord = "swift"
-  made.subscribeNext { print("return: \($0)") }
-  deferred.subscribeNext { print("defer: \($0)") }
-  //> return: none
-  //> defer: swift
-}
-
-/*:
- `return` gets its value when it's called. `defer` keeps its closure, and runs it for each subscription, so
- it reads its variables at that moment. Task 4 of the exercise needs that for a cache.
-
  ## Two sources, one list
 
- Now the search. One query goes to two places: the database on the phone answers after 0.3 seconds,
- the server after 3. `merge` sends both answers, and `scan` collects them.
+ Now the search. One query comes in, and goes to two places: the database on the phone answers after 0.3
+ seconds, the server after 3. A list goes out: `merge` sends both answers, and `scan` collects them.
  */
 cell(
   "Two sources",
@@ -488,7 +467,7 @@ challenge(
 
  ## The search box
 
- Six steps lead from the typing to a list:
+ The typing comes in, a list goes out, and each query ends the search before it. That takes six steps:
 
  1. `throttle`: a search begins after a pause of 0.3 seconds.
  2. `filter`: an empty field starts no search. (That has a bug: see *A gap in the filter*.)
@@ -552,8 +531,7 @@ cell(
 /*:
  `a` was never sent to the server, because `b` followed too soon. The answer for `b` would have come at
  3.4 seconds, but the search for `c` began at 2.3 seconds and ended the one for `b`. With `flatten` the
- old list for `b` would replace the list for `c`. In an app that takes a slow network and fast typing; in
- virtual time it occurs in every run.
+ old list for `b` would replace the list for `c`.
  */
 
 why(
@@ -641,16 +619,9 @@ cell(
  and ends the old search. `share(replay: 1)` lets a header and a list share one search, and gives a
  late subscriber the rows that are there.
 
- The log-in comes from page 15. A `ContactModel` is a contact that's edited: its command `save` is enabled
- while it differs from what was saved last. The parts don't know each other. Each arrow below is a chain,
- and each chain in `AddressBook` ends with `take(until: lifetime.ended)`.
-
-     name, code ──▶ LoginModel ── token ──┐
-                                          ├──▶ rowCount
-     text ────────▶ SearchModel ── rows ──┘
-     new name ────▶ ContactModel ─────────────▶ canSave
-     clock ───────▶ countdown ────────────────▶ title
-     center ──────▶ keyboardHeights ──────────▶ bottom
+ `AddressBook` puts the parts together, and each chain in it ends with `take(until: lifetime.ended)`. A
+ `ContactModel` is a contact that's edited: its command `save` is enabled while the contact differs from
+ the saved version.
  */
 final class AddressBook {
   let lifetime = Lifetime()
@@ -756,6 +727,38 @@ challenge(
 //> 9.0 seconds: ABC
 
 /*:
+ ## Return or defer {folded}
+
+ When does a signal read a variable: when it's made, or at each subscription? Here are two signals of the
+ last word, made with `return` and with `defer`.
+ */
+cell(
+  "Return and defer",
+  predict: .choice(
+    "Both are made before the search and subscribed to after it. What is printed?",
+    [
+      "return: none\ndefer: none", "return: none\ndefer: swift",
+      "return: swift\ndefer: swift",
+    ],
+    because: [
+      "The closure of `defer` runs at the subscription, and the word is there by then.",
+      "`return` was given the word when it was called, and then it was `none`.",
+    ])
+) {
+  var lastWord = "none"
+  let made = Signal.return(lastWord)
+  let deferred = Signal.defer { .return(lastWord) }
+  lastWord = "swift"
+  made.subscribeNext { print("return: \($0)") }
+  deferred.subscribeNext { print("defer: \($0)") }
+  //> return: none
+  //> defer: swift
+}
+
+/*:
+ `return` gets its value when it's called. `defer` keeps its closure, and runs it for each subscription, so
+ it reads its variables at that moment. Task 4 of the exercise needs that for a cache.
+
  ## In ReactiveCocoa 2.5 {folded}
 
  The pipelines of this page are old ones: `rac_textSignal` and `throttle:` for the typing,
@@ -767,16 +770,16 @@ challenge(
 
  Answer first, then look:
 
- 1. How does each of these end: a clock, the taps of a button, a notification's signal?
+ 1. For the keyboard and for the countdown: what comes in, what goes out, and what ends it?
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
  3. Where do you catch the error of a source, and what would happen at the end of the chain?
  4. Why mustn't you drop the empty text before the switch?
  5. Which step ends the whole screen, and where do you put it?
 
- *A clock ends by `zip` or `take`, or with its owner; the taps end with the button, and the
- notifications with the owner · neither source waits for the other · inside the source, where it
- ends one answer; at the end it would end the typing, too · it has to end the old search and clear
- the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
+ *Two notifications come in, heights go out, and the screen's lifetime ends them; ticks and numbers come
+ in, titles go out, and `zip` ends them · neither source waits for the other · inside the source, where it
+ ends one answer; at the end it would end the typing, too · it has to end the old search and clear the
+ list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
  The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
  newest inner signal running.
