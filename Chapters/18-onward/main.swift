@@ -12,10 +12,8 @@ import ReactiveCore
  search field with the bug of page 01. At the end of this page you can
 
  - read a signal in a `for try await` loop, and make a signal from an asynchronous sequence,
- - say in five dialects what ends the old search, and what keeps the screen alive,
- - build a bridge to Combine,
+ - say in five dialects what ends the old search, and what ends the rest,
  - name the words that mean something else in another library,
- - say which mistakes the Swift compiler finds, and which it doesn't,
  - say when a plain function is better than a signal.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -337,8 +335,8 @@ await cell(
 /*:
  **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them; with an
  `AsyncThrowingStream` the program stops. And if one loop's task is canceled, the stream ends for the other
- loop, too. Many projects with async/await fall into this trap: a second screen reads the stream, and the
- first one misses values, without a warning. So share it, here with `replayLazily` or `share` (page 10). In
+ loop, too. It's an easy trap: a second screen reads the stream, and the first one misses values, without a
+ warning. So share it, here with `replayLazily` or `share` (page 10). In
  swift-async-algorithms that's `share()`, where fast readers wait for slow ones unless you pass
  `bufferingPolicy: .unbounded`.
 
@@ -386,62 +384,6 @@ challenge(
 //> loop:   A1 A2 B1 B2
 
 /*:
- ## The compiler as a guard
-
- Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
- may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an actor
- guards, such as `Screen`. An object of any other class with a `var` may move to another thread only if the
- first thread no longer uses it. (Operators that take a scheduler, such as `throttle`, only cause a
- warning.)
-
- Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
- will call them. So the library checks the thread before it calls a callback, or an effect such as
- `doNext`'s, and stops the program if it's the wrong one:
-
- `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
- or mark the closure @Sendable.`
-
- The next cell puts `deliverOnMainThread()` where the message asks for it. In code outside the main actor,
- `@MainActor in` says that a closure belongs to it.
- */
-await cell(
-  "Back on the main thread",
-  predict: .choice(
-    "The source sends on a background thread. Which rows does the screen have?",
-    ["[]", #"["Ada", "Cai"]"#, #"["ADA", "CAI"]"#],
-    because: [
-      "Both names were delivered on the main thread, and the loop waited for the end.",
-      "`map` comes before the effect, so the effect gets what `map` has made.",
-    ])
-) {
-  let screen = Screen()
-  let names = Signal<String> { subscriber in
-    for name in ["Ada", "Cai"] { subscriber.sendNext(name) }
-    subscriber.sendCompleted()
-    return nil
-  }
-  let shown = names.subscribe(on: .background())
-    .map { $0.uppercased() }
-    .deliverOnMainThread()
-    .doNext { @MainActor in screen.rows.append($0) }
-  for try await _ in shown.values {}
-  print(screen.rows)
-  //> ["ADA", "CAI"]
-}
-
-/*:
- The compiler and the library don't catch these three mistakes:
-
- - a closure of `map`, `filter`, or `scan` that changes outside state. Keep them pure (page 01): a
-   `map` that counts in a property of `Screen` loses counts in the background, silently;
- - a `var` that a recipe or a callback captures, while another thread uses it;
- - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that
-   in a debug build.
-
- (With RxSwift, Combine, or ReactiveSwift, Swift 6 stops the program at the first of the three. It also
- stops at a harmless `.map { $0 + 1 }` that is written in a `@MainActor` class and called in the
- background: see *Moving an app*.)
-
  ## The same word, another meaning
 
  The next cell counts the tries of `retry(3)` on a signal that always fails, and the connections of an
@@ -470,8 +412,8 @@ cell(
 }
 
 /*:
- RxSwift gives 3 and 2 for the same program, Combine 4 and 2 (run with OpenCombine, an open-source
- implementation). These three words differ, too:
+ RxSwift gives 3 and 2 for the same program, with its `refCount` for `autoconnect`. Combine gives 4 and 2
+ (run with OpenCombine, an open-source implementation). These three words differ, too:
 
  | word | here | there |
  |---|---|---|
@@ -612,6 +554,100 @@ why(
  If you review a search and can't say what ends the old one, you have found the first cell of this
  page.
 
+ ## When not to use signals
+
+ One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
+ fail. In the next cell `async let` starts two counts side by side, and `await` waits for both. With
+ signals this is a `zip`, and you have to know when `zip` ends.
+ */
+await cell("One answer is a function") {
+  func count(_ text: String, in place: String) async throws -> Int {
+    let names = ["phone": ["Cai", "Cathy"], "server": ["Cato"]]
+    guard let known = names[place] else { throw ServerError.offline }
+    return known.filter { $0.lowercased().hasPrefix(text) }.count
+  }
+  async let phone = count("ca", in: "phone")
+  async let server = count("ca", in: "server")
+  print("together: \(try await phone + server)")
+  //> together: 3
+}
+
+/*:
+ A plain function is also better where the steps should be read in order (a `for` loop is easier to debug
+ than a chain), and where every nanosecond counts. For a screen that only shows the current state,
+ Observation is enough.
+
+ Use signals when values come again and again, from more than one side, and **time** is a part of
+ the question: the latest of both, the newest only, after a pause, until it is released, at most
+ three. Suppose the search depends on the query *and* on a chosen group:
+
+ ```swift
+ Signal.combineLatest(texts, groups)
+   .throttle(.milliseconds(300), on: .main)
+   .map { find($0, $1) }
+   .switchToLatest()
+ ```
+
+ With tasks alone, each input needs a loop and a variable, and both loops cancel the running search and
+ start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
+ chain again.)
+
+ ## The compiler as a guard {folded}
+
+ Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
+ may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an actor
+ guards, such as `Screen`. An object of any other class with a `var` may move to another thread only if the
+ first thread no longer uses it. (Operators that take a scheduler, such as `throttle`, only cause a
+ warning.)
+
+ Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
+ will call them. So the library checks the thread before it calls a callback, or an effect such as
+ `doNext`'s, and stops the program if it's the wrong one:
+
+ `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
+ or mark the closure @Sendable.`
+
+ The next cell puts `deliverOnMainThread()` where the message asks for it. In code outside the main actor,
+ `@MainActor in` says that a closure belongs to it.
+ */
+await cell(
+  "Back on the main thread",
+  predict: .choice(
+    "The source sends on a background thread. Which rows does the screen have?",
+    ["[]", #"["Ada", "Cai"]"#, #"["ADA", "CAI"]"#],
+    because: [
+      "Both names were delivered on the main thread, and the loop waited for the end.",
+      "`map` comes before the effect, so the effect gets what `map` has made.",
+    ])
+) {
+  let screen = Screen()
+  let names = Signal<String> { subscriber in
+    for name in ["Ada", "Cai"] { subscriber.sendNext(name) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  let shown = names.subscribe(on: .background())
+    .map { $0.uppercased() }
+    .deliverOnMainThread()
+    .doNext { @MainActor in screen.rows.append($0) }
+  for try await _ in shown.values {}
+  print(screen.rows)
+  //> ["ADA", "CAI"]
+}
+
+/*:
+ The compiler and the library don't catch these three mistakes:
+
+ - a closure of `map`, `filter`, or `scan` that changes outside state. Keep them pure (page 01): a
+   `map` that counts in a property of `Screen` loses counts in the background, silently;
+ - a `var` that a recipe or a callback captures, while another thread uses it;
+ - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that
+   in a debug build.
+
+ (With RxSwift, Combine, or ReactiveSwift, Swift 6 stops the program at the first of the three. It also
+ stops at a harmless `.map { $0 + 1 }` that is written in a `@MainActor` class and called in the
+ background: see *Moving an app*.)
+
  ## An operator of your own {folded}
 
  If no two existing operators do what you want, write one. Its recipe subscribes to the source with
@@ -665,7 +701,7 @@ cell("An operator of your own") {
  one variable, `serialized` comes too late. Join with `merge` or `combineLatest` instead, and keep
  your state downstream of it.
 
- ## A bridge to Combine
+ ## A bridge to Combine {folded}
 
  An app that moves to or from Combine has both for a while. You need two bridges: from a publisher,
  such as the `$name` of a `@Published` property, to a signal, and from a signal to an
@@ -731,44 +767,6 @@ why(
   ])
 
 /*:
- ## When not to use signals
-
- One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
- fail. In the next cell `async let` starts two counts side by side, and `await` waits for both. With
- signals this is a `zip`, and you have to know when `zip` ends.
- */
-await cell("One answer is a function") {
-  func count(_ text: String, in place: String) async throws -> Int {
-    let names = ["phone": ["Cai", "Cathy"], "server": ["Cato"]]
-    guard let known = names[place] else { throw ServerError.offline }
-    return known.filter { $0.lowercased().hasPrefix(text) }.count
-  }
-  async let phone = count("ca", in: "phone")
-  async let server = count("ca", in: "server")
-  print("together: \(try await phone + server)")
-  //> together: 3
-}
-
-/*:
- A plain function is also better where the steps should be read in order (a `for` loop is easier to debug
- than a chain), and where every nanosecond counts. For a screen that only shows the current state,
- Observation is enough.
-
- Use signals when values come again and again, from more than one side, and **time** is a part of
- the question: the latest of both, the newest only, after a pause, until it is released, at most
- three. Suppose the search depends on the query *and* on a chosen group:
-
- ```swift
- Signal.combineLatest(texts, groups)
-   .throttle(.milliseconds(300), on: .main)
-   .map { find($0, $1) }
-   .switchToLatest()
- ```
-
- With tasks alone, each input needs a loop and a variable, and both loops cancel the running search and
- start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
- chain again.)
-
  ## In ReactiveCocoa 2.5 {folded}
 
  ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This
@@ -790,7 +788,7 @@ await cell("One answer is a function") {
 
  *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream · `switchToLatest`,
  `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`,
- `throttle`, and all sharing · there is no one answer: ask what ends each part.*
+ `throttle`, and `autoconnect` · there is no one answer: ask what ends each part.*
 
  The questions from the beginning: `share()` starts with its first subscriber, and stops with the last; the
  next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
