@@ -142,14 +142,14 @@ challenge(
 
  ## In steps, and as one expression
 
- A coffee costs 1, a piece of cake 2. Three friends have both, and get a discount of 4, so the bill is
- `(1 + 2) * 3 - 4`. The cell computes it twice: in steps, and as one expression, which you read from the
- inside out.
+ A contact takes one line for its name and two for phone numbers. The screen shows three contacts, but the
+ keyboard covers four lines, so `(1 + 2) * 3 - 4` lines are visible. The cell computes this twice: in steps,
+ and as one expression, which you read from the inside out.
  */
 cell("In steps, and as one expression") {
-  let a = 1 + 2  // a coffee and a cake
-  let b = a * 3  // for three
-  let c = b - 4  // minus the discount
+  let a = 1 + 2  // the name and two numbers
+  let b = a * 3  // for three contacts
+  let c = b - 4  // minus the covered lines
   print(c)
 
   func add(_ a: Int, _ b: Int) -> Int { a + b }
@@ -170,8 +170,8 @@ cell("In steps, and as one expression") {
 
  ## The same in, the same out
 
- Both styles give 5. Back to the address book: how many names begin with A? This time the steps change
- `found`, a variable outside the function. Each `print` runs one test twice.
+ Both styles give 5. Now, how many names begin with A? This time the steps change `found`, a variable
+ outside the function. Each `print` runs one test twice.
  */
 cell(
   "A test of each",
@@ -215,10 +215,10 @@ challenge(
 //> functional: true true
 
 /*:
- ## State that interferes
+ ## State that goes out of date
 
  The contacts are shown in a table view, which gets its rows from a data source. The data source keeps two
- pieces of state: all the `names`, and the `rows` that match the search, which it makes with `filter`.
+ pieces of state: all the `names`, and the `rows` that match the search.
  */
 cell(
   "A data source",
@@ -227,7 +227,7 @@ cell(
     ["Ada\nAlan\nAnita", "Ada\nAlan", "Anita"],
     because: [
       "`join` changes `names`, but doesn't search again.",
-      "`rows` is left as it was: `join` changes only `names`.",
+      "`join` changes only `names`, so `rows` still has Ada and Alan.",
     ])
 ) {
   final class DataSource {
@@ -271,8 +271,8 @@ cell("A pipeline") {
 
  ## An assignment
 
- The simplest case of something that should stay up to date is a sum, `a := b + c`. (Read `:=` as
- "becomes".) In Swift you'd write:
+ The simplest thing to keep up to date is a sum, `a := b + c`. (Read `:=` as "becomes".) In Swift you'd
+ write:
  */
 cell("An assignment") {
   var b = 1
@@ -464,10 +464,11 @@ challenge(
 /*:
  ## The chain
 
- Here is the search of the first cell again, with the same typing and the same slow server. You don't have
- to understand every name yet. `throttle`, which most libraries call `debounce`, waits for a pause of 0.3
- seconds (page 12). The first `map` makes a request from each text (page 05), and the second puts the text
- next to its answer. `switchToLatest` keeps only the newest request, and cancels the one before (page 07).
+ Here is the search of the first cell as a pipeline of signals, with the same typing and the same server.
+ You don't have to understand every name yet. `throttle`, which most libraries call `debounce`, waits for a
+ pause of 0.3 seconds (page 12). The first `map` makes a request from each text (page 05), and the second
+ puts the text next to its answer. `switchToLatest` keeps only the newest request, and cancels the one before
+ (page 07).
  */
 cell("The chain") {
   // snippet.hide
