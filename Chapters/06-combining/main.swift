@@ -69,8 +69,7 @@ cell(
  ## In order of arrival
 
  Two sources answer, and the list shouldn't wait for the slower one. `merge` makes one signal from two,
- and sends each value at once. The cells below use letters for one input and digits for the other, so you
- can see where a value came from.
+ and sends each value at once. (Letters come from one input, and digits from the other.)
  */
 cell("Merge") {
   let letters = Subject<String>()
@@ -90,12 +89,9 @@ cell("Merge") {
 }
 
 /*:
- `merge` doesn't wait for the letters to end, and the inputs don't take turns: only the order of arrival
- counts.
-
- When does a merged signal complete? Here the address book asks the phone's database, which sends `d` and
- `e`, and the server, which sends `n`. `cold` makes a signal from a diagram: each character is one second,
- starting at the subscription.
+ Only the order of arrival counts: the inputs don't take turns. But when does the merged signal complete?
+ Below, the phone's database sends `d` and `e`, and the server sends `n`. `cold` makes a signal from a
+ diagram: each character is one second, starting at the subscription.
  */
 cell(
   "Merge, drawn",
@@ -323,7 +319,7 @@ cell(
 
 challenge(
   "Lose A", from: "Zip",
-  "Make it lose A: `B1`, `C2`. The lines that send stay as they are.")
+  "Make it lose A, and print `B1` and `C2`. Don't change the lines that send.")
 //> B1
 //> C2
 
@@ -572,8 +568,8 @@ cell(
 }
 
 /*:
- All five follow the same rule: the first error from any input that's subscribed to fails the result
- immediately, and the other inputs are disposed. **Errors overtake values**, even those that wait for a
+ All five follow the same rule: the first error of a subscribed input fails the result immediately, and the
+ other inputs are disposed. **Errors overtake values**, even those that wait for a
  partner. In this `concat` the captions come first, so the pictures are never subscribed to.
 
  ## Which one?
@@ -635,8 +631,8 @@ why(
  }
  ```
 
- The library's completes when both inputs have, fails with the first error, and allows two threads to send
- at the same moment. This is what it does with a value of the left input:
+ The library's `combineLatest` completes when both inputs have, fails with the first error, and allows two
+ threads to send at the same moment. It handles a value of the left input like this:
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #2bf9fd95
 
@@ -647,8 +643,8 @@ why(
  ## In ReactiveCocoa 2.5 {folded}
 
  With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
- `RACTuple`, with `RACTupleNil` for `nil`; ours send a Swift tuple. Its `RACUnit` is our `()`: a value that
- says only that something happened. `sample:` is the same, and `withLatestFrom` is missing.
+ `RACTuple`, with `RACTupleNil` for `nil`; ours send a Swift tuple. `RACUnit` is our `()`: a value that says
+ only that something happened. `sample:` is the same there, and `withLatestFrom` is missing.
 
  ## Recap
 
