@@ -8,10 +8,10 @@ import ReactiveCore
 
  *40 minutes to read, 80 for the exercise.*
 
- Three views of the address book show one search: a header, the list, and a small chart. The program calls
- `find` once. How many requests does the server get? The type doesn't say: a `Signal` may do its work once
- for all its subscribers, or again for each. If the work were a payment, you'd want to know before the
- second view subscribes. At the end of this page you can
+ The header of the address book shows two things about one search. Your code calls `find` once, and
+ `subscribeNext` once. How many requests does the server get? The type doesn't say: a `Signal` may do its
+ work once for all its subscribers, or again for each. If the work were a payment, you'd want to know before
+ you subscribe. At the end of this page you can
 
  - say what a late subscriber gets,
  - tell from two recordings whether a signal is hot or cold,
@@ -20,51 +20,13 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 08: a value is sent before a subscriber arrives. What does this subscriber get from each of
-   the three kinds of subject?
+ - Page 08: you `map` a subject, but don't subscribe to the result. How many subscribers does the subject
+   have?
  - Page 05: two subscribers of one `scan` add up numbers. Do they share the sum?
 
- ## Three views
+ ## One subscriber
 
- `found` is one search. The header shows how many names were found, the list shows them, and the chart
- draws a block for each.
- */
-cell(
-  "Three views",
-  predict: .choice(
-    "How many requests are made?", about: .lastLine,
-    ["requests: 0", "requests: 1", "requests: 3"],
-    because: [
-      "The requests begin with the subscriptions, and `run` moves the clock to their answers.",
-      "`found` is one signal, but it has three subscriptions.",
-    ])
-) {
-  let clock = TestScheduler()
-  let server = Server(on: clock)
-  let found = server.find("ca")
-  found.subscribeNext { print("header: \($0.count) found") }
-  found.subscribeNext { print("list: \($0.joined(separator: " "))") }
-  found.subscribeNext { print("chart: \($0.map { _ in "▇" }.joined())") }
-  clock.run()
-  print("requests: \(server.requests.count)")
-  //> header: 2 found
-  //> list: Caleb Cato
-  //> chart: ▇▇
-  //> requests: 3
-}
-
-/*:
- Three subscriptions made three requests. A request changes nothing on the server, but it's
- **work**, and each subscription does it again. That's slow, and it can be wrong: if a name is added
- between two answers, the list and the chart contradict each other.
-
- `subscribeNext` looks like a read, but it makes the request, so the bug is hard to find.
-
- Here are the three views to try, for names that only the server knows. Type `ca`, and count the requests.
-
- @scene(views)
-
- Now a header shows two things about one search, with a single `subscribeNext`.
+ `found` is one search. The header combines two texts about it, and subscribes once.
  */
 cell(
   "One subscriber",
@@ -93,9 +55,6 @@ cell(
  One `subscribeNext` can cause several subscriptions, because an operator subscribes to its inputs.
  `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to `found`. So **the
  `map` of a cold signal is cold**, and so is the result of nearly every other operator.
-
- Cold is still the right default. No work is done before it's needed, each subscriber gets fresh
- data, and disposing stops the work.
  */
 
 challenge(
@@ -105,6 +64,38 @@ challenge(
 //> requests: 1
 
 /*:
+ ## Three views
+
+ A list and a small chart show the same search as the header. Now `subscribeNext` is called three times, and
+ the server gets three requests.
+ */
+cell("Three views") {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = server.find("ca")
+  found.subscribeNext { print("header: \($0.count) found") }
+  found.subscribeNext { print("list: \($0.joined(separator: " "))") }
+  found.subscribeNext { print("chart: \($0.map { _ in "▇" }.joined())") }
+  clock.run()
+  print("requests: \(server.requests.count)")
+  //> header: 2 found
+  //> list: Caleb Cato
+  //> chart: ▇▇
+  //> requests: 3
+}
+
+/*:
+ A request changes nothing on the server, but it's **work**, and each subscription does it again. That's
+ slow, and it can be wrong: if a name is added between two answers, the list and the chart contradict each
+ other. The bug is hard to find, because `subscribeNext` looks like a read.
+
+ Cold is still the right default. No work is done before it's needed, each subscriber gets fresh data, and
+ disposing stops the work.
+
+ Here are the three views to try, for names that only the server knows. Type `ca`, and count the requests.
+
+ @scene(views)
+
  ## A broadcast and a recording
 
  A request is **cold**, like a podcast: it starts from the beginning for each subscriber. A subject is
@@ -329,7 +320,7 @@ challenge(
 //> runs: 2
 
 /*:
- Here is the first cell again, with a subject between the server and the views. The chart opens five seconds
+ Here are the three views again, with a subject between the server and them. The chart opens five seconds
  later and should show the answer, too, so this subject replays.
  */
 cell(
@@ -363,7 +354,7 @@ cell(
 
  ## What is wrong with it
 
- For one answer this is good enough. For a source that keeps sending it isn't. A badge in the address book
+ For one answer this is good enough. For a source that keeps sending, it isn't. A badge in the address book
  shows how many colleagues are online, and the server sends the number every two seconds. The first
  problem is that nothing turns it off: in the next cell the badge disappears after four seconds, and the
  source doesn't notice.
@@ -529,9 +520,8 @@ challenge(
  events, and not the work of the `map` · nothing: it gets what was kept, and no work is done again · that it
  was started, what stops it, and how many subscribers there are.*
 
- The questions from the beginning: a plain subject sends nothing, a replay subject the values that it has
- room for, and a behavior subject the latest one. The sum in `scan` belongs to a subscription, so each of
- the two has its own.
+ The questions from the beginning: none, because a `map` subscribes only when it has a subscriber. The sum
+ in `scan` belongs to a subscription, so each of the two has its own.
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one forecast
  for three views, turn a source off with its last subscriber, and take the temperature of five signals of
