@@ -8,9 +8,9 @@ import ReactiveCore
 
  *47 minutes to read, 75 for the exercise.*
 
- On page 09 a badge disappeared, but its source ran on. To share a signal by hand, your code has to start the
- source once, keep the connection, and count the subscribers. Here one word does all three. At the end of
- this page you can
+ On page 09 a badge disappeared, but its source ran on. To share a signal by hand, your code has to start
+ the source once, keep the connection, and count the subscribers. Here one word does all three. At the end
+ of this page you can
 
  - share one subscription among many views with one word,
  - say when `share`, `replayLazily`, and `publish` start, what they remember, and what stops them,
@@ -192,7 +192,7 @@ challenge(
  ## You decide when it starts
 
  `share` and `replayLazily` start with the first subscriber. To choose the moment yourself, use `publish`.
- It makes a `MulticastConnection` from the cold signal, and the views subscribe to the connection's `signal`.
+ It makes a `MulticastConnection` from the cold signal, and the views subscribe to its `signal`.
  */
 cell(
   "One request",
@@ -527,9 +527,9 @@ challenge(
 //> replaying: end
 
 /*:
- If a late subscriber should start a new run, use `share`: it makes a new connection, with a new subject, for
- each run. In RxSwift and Combine, `refCount` and `autoconnect` subscribe to the source again. (Combine keeps
- its subject, so after the source has *completed* a late subscriber gets only the end.)
+ If a late subscriber should start a new run, use `share`: it makes a new connection, with a new subject,
+ for each run. RxSwift's `refCount` and Combine's `autoconnect` subscribe to the source again. (Combine
+ keeps its subject, so after the source has *completed* a late subscriber gets only the end.)
 
  ## Inside the library {folded}
 
