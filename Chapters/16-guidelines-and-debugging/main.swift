@@ -8,15 +8,15 @@ import ReactiveCore
 
  *45 minutes to read, 60 for the exercise.*
 
- A chain should greet three people, and it greets one. Nothing crashes. The debugger shows a stack
- of twenty calls, and only two of them are yours. This page finds the bug with tools that show the
- chain instead of the library. Then it turns to habits that prevent such bugs. At the end of this
- page you can
+ A screen of the address book runs, and its author has noticed no bugs. A reviewer stops at six of its
+ lines. After that review, a chain should greet three people, and it greets one. The debugger shows a stack
+ of twenty calls, and only two of them are yours, so we'll use tools that show the chain instead of the
+ library. At the end of this page you can
 
- - find a bug in a chain by its description, its log, and its timeline, and ask why a value came,
  - say what's wrong with a subscription inside a subscription, and what to write instead,
  - choose names, types, and places for effects that tell a reader what a signal does,
- - write a signal's contract, and have it checked while the signal runs.
+ - write a signal's contract, and have it checked while the signal runs,
+ - find a bug in a chain by its description, its log, and its timeline, and ask why a value came.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -24,267 +24,9 @@ import ReactiveCore
    does it send, and when?
  - Page 09: you map a cold signal. Is the result hot or cold?
 
- ## A bug
-
- The address book greets the first three people whose names have at least three letters. Before the
- log-in, the username is "?". The names below are typed into the field, one after another.
- */
-final class Form {
-  @Observed(name: "username") var username = "?"
-}
-
-let typed = ["a", "ada", "grace", "alan"]
-
-cell(
-  "Three greetings",
-  predict: .choice(
-    "The names typed are a, ada, grace, and alan. Who is greeted?",
-    [
-      "Hello, ada", "Hello, ada\nHello, grace",
-      "Hello, ada\nHello, grace\nHello, alan",
-    ],
-    because: [
-      "`take` has counted two names by then, \"?\" and \"a\", which are never greeted.",
-      "`take` comes before `filter`, so it counts the names that are dropped, too.",
-    ])
-) {
-  let form = Form()
-  form.$username
-    .distinctUntilChanged()
-    .take(3)
-    .filter { $0.count >= 3 }
-    .subscribeNext { print("Hello, \($0)") }
-  for name in typed { form.username = name }
-  //> Hello, ada
-}
-
-/*:
- One greeting, where there should be three. Perhaps you already see why. Now imagine a chain of twenty
- lines in three files, and an author who has left the company.
-
- ## A stack trace
-
- Most people try a breakpoint first. In the last closure it shows the stack: this call, its caller,
- and so on. A debug build has about twenty calls for these three operators. Here are some of them,
- from a Linux machine:
-
-      1  closure #2 in …
-      2  closure #2 in SerialCallbacks.sendNext(_:)
-      6  Subscriber.sendNext(_:)
-      7  closure #1 in closure #1 in Signal.filter(_:)
-      9  closure #1 in closure #2 in Signal.take(_:)
-     20  Form.username.setter
-
- Line 1 is the callback, line 20 is the form, and everything between is the library's. Your closure
- for `filter` isn't there, because it has already returned.
-
- A trace can't show
-
- - where the chain was put together: no call is at your lines with `take` and `filter`,
- - the values that came before this one,
- - the greeting that did **not** come: a breakpoint stops at things that happen.
-
- Three tools show more: a description of the chain, a log, and a timeline.
-
- ## The description
-
- A signal's description says how it was made, from the inside out: each operator adds a pair of
- brackets and its name, in ReactiveCocoa's spelling (`-take:`). `@Observed(name:)` named the first
- signal.
- */
-cell("The description") {
-  let form = Form()
-  let greeted = form.$username
-    .distinctUntilChanged()
-    .take(3)
-    .filter { $0.count >= 3 }
-  print(greeted)
-  //> [[[observe(username)] -distinctUntilChanged] -take: 3] -filter:
-}
-
-/*:
- A closure can't be printed, so nothing follows `-filter:`. If you know what to look for, you can see the
- bug: `-take: 3` is inside, and `-filter:` outside. `setName` replaces the description with a name.
-
- ## The log
-
- `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
- nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
- program. (RxSwift has `debug`, Combine `print`, ReactiveSwift `logEvents`. ReactiveSwift's `on(event:)` is
- our three `do…` operators in one.) Put the log where you suspect the bug.
- */
-cell(
-  "The log",
-  predict: .choice(
-    "The log comes after `take`. What is the last line?", about: .lastLine,
-    ["Hello, ada", "three names next: grace", "three names completed"],
-    because: [
-      "After the third name `take` completes, and the log prints that, too.",
-      "\"ada\" was the third name that passed `take`. It completed, and \"grace\" came too late.",
-    ])
-) {
-  let form = Form()
-  form.$username
-    .distinctUntilChanged()
-    .take(3).setName("three names").logAll { print($0) }
-    .filter { $0.count >= 3 }
-    .subscribeNext { print("Hello, \($0)") }
-  for name in typed { form.username = name }
-  //> three names next: ?
-  //> three names next: a
-  //> three names next: ada
-  //> Hello, ada
-  //> three names completed
-}
-
-/*:
- `take` let three names through, and two of them are too short for a greeting.
- */
-
-challenge(
-  "The log, further down", from: "The log",
-  "Move the name and the log, so that they show only the people who are greeted.")
-//> three names next: ada
-//> Hello, ada
-//> three names completed
-
-/*:
- ## The timeline
-
- A log has one line per event, and soon there are hundreds. A recorder shows several stages of the chain,
- one below the other. Without a scheduler its columns are events, not seconds.
- */
-cell(
-  "The timeline",
-  predict: .choice(
-    "Which row is drawn for take?", about: .line(3),
-    [
-      "take      ------?-----a-----(ada|)",
-      "take      ------?-----a-----(ada!)",
-      "take      ------------------(ada|)",
-    ],
-    because: [
-      "`take` completes by itself. `!` is in the row of its source, which it disposes.",
-      "That's the row of `filter`. `take` comes before it, and passes on short names as well.",
-    ])
-) {
-  let form = Form()
-  let recorder = Recorder()
-  form.$username.recorded("username", by: recorder)
-    .distinctUntilChanged()
-    .take(3).recorded("take", by: recorder)
-    .filter { $0.count >= 3 }.recorded("filter", by: recorder)
-    .subscribe()
-  for name in typed { form.username = name }
-  print(recorder.diagram)
-  //>           0     1     2     3
-  //> username  ------?-----a-----(ada!)
-  //> take      ------?-----a-----(ada|)
-  //> filter    ------------------(ada|)
-}
-
-/*:
- `take` sent three names, and `filter` sent one. So `take` counts names that `filter` drops afterward.
-
- To find a missing value, begin where the values are still right, and go down the chain, row by row,
- to the first one that's wrong.
-
- Here's the first cell again, with the two operators swapped.
- */
-cell("Fixed") {
-  let form = Form()
-  let greeted = form.$username
-    .distinctUntilChanged()
-    .filter { $0.count >= 3 }
-    .take(3)
-  print(greeted)
-  greeted.subscribeNext { print("Hello, \($0)") }
-  for name in typed { form.username = name }
-  //> [[[observe(username)] -distinctUntilChanged] -filter:] -take: 3
-  //> Hello, ada
-  //> Hello, grace
-  //> Hello, alan
-}
-
-challenge(
-  "Without Ada", from: "Fixed",
-  """
-  Ada was greeted yesterday. Add `skip(1)` in the right place, so that Grace and Alan are
-  greeted.
-  """)
-//> [[[[observe(username)] -distinctUntilChanged] -filter:] -skip: 1] -take: 3
-//> Hello, grace
-//> Hello, alan
-
-/*:
- ## Why did this value arrive?
-
- Those tools find a missing value. This bug is one value too many. For three seconds a label says that a
- contact is saved. You save twice, and the label disappears too early. The line that hides it looks right,
- and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that asked for
- the delay returned three seconds ago.
- */
-cell(
-  "Too early",
-  predict: .choice(
-    "The contact is saved at 0 and at 2 seconds. Which row is drawn for the label?",
-    about: .lastLine,
-    [
-      "label  on----------on----------------(off|)",
-      "label  on----------on----off---------(off|)",
-      "label  on----------------(off on)----------(off|)",
-    ],
-    because: [
-      "That row would be right. But `flatten` doesn't end a delay at the next save.",
-      "`flatten` doesn't wait for the first delay: the second save turns the label on immediately.",
-    ])
-) {
-  let clock = TestScheduler()
-  let recorder = Recorder(clock)
-  clock.hot("1-2-|").recorded("saves", by: recorder)
-    .map { _ in
-      Signal.return("off").delay(.seconds(3), on: clock).startWith("on")
-    }
-    .flatten()
-    .recorded("label", by: recorder)
-    .subscribe()
-  clock.run()
-  print(recorder.diagram)
-  //>        0s    1s    2s    3s    4s    5s
-  //> saves  1-----------2-----------|
-  //> label  on----------on----off---------(off|)
-}
-
-/*:
- The drawing shows the wrong `off`, and it also knows where it came from. In the terminal, type `w
- off` after the cell. In the browser, point at the mark, or step to it with the arrow keys:
-
-      off of label at 3 s, because of 1 of saves at 0 s.
-      off of label at 5 s, because of 2 of saves at 2 s.
-
- The first save hides the label that the second one showed. With `switchToLatest` instead of
- `flatten`, the second save would have ended the first save's delay.
-
- **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each mark the
- recorder notes which mark caused it, even across a delay on a `TestScheduler`. It sees only recorded
- stages, so record the beginning of the chain, too.
- */
-
-challenge(
-  "From nothing",
-  """
-  A chain of your own: "?", Ada, Ben, and Alan are the values of an `@Observed(name: "name")` property. Let
-  the first two names that begin with A pass. Print the chain's description, and the names.
-  """)
-//> [[observe(name)] -filter:] -take: 2
-//> Ada
-//> Alan
-
-/*:
  ## A review
 
- A bug is cheaper in a review than in a running app. Here is one more screen of the address book. It
- runs, and its author has noticed no bugs. What would you ask about each line?
+ A bug is cheaper in a review than in a running app. Here are the six lines. What would you ask about each?
 
  ```swift
  texts.subscribeNext { text in                                // 1
@@ -585,6 +327,264 @@ cell(
  The four closures that set a property are gone. Each operator has a line of its own, so a reviewer can
  point at one step. Line 6 still sends twice, and `rowsContract` says so.
 
+ ## A bug
+
+ Some bugs get past a review. The address book greets the first three people whose names have at least
+ three letters. Before the log-in, the username is "?". The names below are typed into the field, one after
+ another.
+ */
+final class Form {
+  @Observed(name: "username") var username = "?"
+}
+
+let typed = ["a", "ada", "grace", "alan"]
+
+cell(
+  "Three greetings",
+  predict: .choice(
+    "The names typed are a, ada, grace, and alan. Who is greeted?",
+    [
+      "Hello, ada", "Hello, ada\nHello, grace",
+      "Hello, ada\nHello, grace\nHello, alan",
+    ],
+    because: [
+      "`take` has counted two names by then, \"?\" and \"a\", which are never greeted.",
+      "`take` comes before `filter`, so it counts the names that are dropped, too.",
+    ])
+) {
+  let form = Form()
+  form.$username
+    .distinctUntilChanged()
+    .take(3)
+    .filter { $0.count >= 3 }
+    .subscribeNext { print("Hello, \($0)") }
+  for name in typed { form.username = name }
+  //> Hello, ada
+}
+
+/*:
+ Perhaps you already see why. Now imagine a chain of twenty lines in three files, and an author who has left
+ the company.
+
+ ## A stack trace
+
+ Most people try a breakpoint first. In the last closure it shows the stack: this call, its caller,
+ and so on. A debug build has about twenty calls for these three operators. Here are some of them,
+ from a Linux machine:
+
+      1  closure #2 in …
+      2  closure #2 in SerialCallbacks.sendNext(_:)
+      6  Subscriber.sendNext(_:)
+      7  closure #1 in closure #1 in Signal.filter(_:)
+      9  closure #1 in closure #2 in Signal.take(_:)
+     20  Form.username.setter
+
+ Line 1 is the callback, line 20 is the form, and everything between is the library's. Your closure
+ for `filter` isn't there, because it has already returned.
+
+ A trace can't show
+
+ - where the chain was put together: no call is at your lines with `take` and `filter`,
+ - the values that came before this one,
+ - the greeting that did **not** come: a breakpoint stops at things that happen.
+
+ Three tools show more: a description of the chain, a log, and a timeline.
+
+ ## The description
+
+ A signal's description says how it was made, from the inside out: each operator adds a pair of
+ brackets and its name, in ReactiveCocoa's spelling (`-take:`). `@Observed(name:)` named the first
+ signal.
+ */
+cell("The description") {
+  let form = Form()
+  let greeted = form.$username
+    .distinctUntilChanged()
+    .take(3)
+    .filter { $0.count >= 3 }
+  print(greeted)
+  //> [[[observe(username)] -distinctUntilChanged] -take: 3] -filter:
+}
+
+/*:
+ A closure can't be printed, so nothing follows `-filter:`. If you know what to look for, you can see the
+ bug: `-take: 3` is inside, and `-filter:` outside. `setName` replaces the description with a name.
+
+ ## The log
+
+ `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
+ nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
+ program. (RxSwift has `debug`, Combine `print`, ReactiveSwift `logEvents`. ReactiveSwift's `on(event:)` is
+ our three `do…` operators in one.) Put the log where you suspect the bug.
+ */
+cell(
+  "The log",
+  predict: .choice(
+    "The log comes after `take`. What is the last line?", about: .lastLine,
+    ["Hello, ada", "three names next: grace", "three names completed"],
+    because: [
+      "After the third name `take` completes, and the log prints that, too.",
+      "\"ada\" was the third name that passed `take`. It completed, and \"grace\" came too late.",
+    ])
+) {
+  let form = Form()
+  form.$username
+    .distinctUntilChanged()
+    .take(3).setName("three names").logAll { print($0) }
+    .filter { $0.count >= 3 }
+    .subscribeNext { print("Hello, \($0)") }
+  for name in typed { form.username = name }
+  //> three names next: ?
+  //> three names next: a
+  //> three names next: ada
+  //> Hello, ada
+  //> three names completed
+}
+
+/*:
+ `take` let three names through, and two of them are too short for a greeting.
+ */
+
+challenge(
+  "The log, further down", from: "The log",
+  "Move the name and the log, so that they show only the people who are greeted.")
+//> three names next: ada
+//> Hello, ada
+//> three names completed
+
+/*:
+ ## The timeline
+
+ A log has one line per event, and soon there are hundreds. A recorder shows several stages of the chain,
+ one below the other. Without a scheduler its columns are events, not seconds.
+ */
+cell(
+  "The timeline",
+  predict: .choice(
+    "Which row is drawn for take?", about: .line(3),
+    [
+      "take      ------?-----a-----(ada|)",
+      "take      ------?-----a-----(ada!)",
+      "take      ------------------(ada|)",
+    ],
+    because: [
+      "`take` completes by itself. `!` is in the row of its source, which it disposes.",
+      "That's the row of `filter`. `take` comes before it, and passes on short names as well.",
+    ])
+) {
+  let form = Form()
+  let recorder = Recorder()
+  form.$username.recorded("username", by: recorder)
+    .distinctUntilChanged()
+    .take(3).recorded("take", by: recorder)
+    .filter { $0.count >= 3 }.recorded("filter", by: recorder)
+    .subscribe()
+  for name in typed { form.username = name }
+  print(recorder.diagram)
+  //>           0     1     2     3
+  //> username  ------?-----a-----(ada!)
+  //> take      ------?-----a-----(ada|)
+  //> filter    ------------------(ada|)
+}
+
+/*:
+ `take` sent three names, and `filter` sent one. So `take` counts names that `filter` drops afterward.
+
+ To find a missing value, begin where the values are still right, and go down the chain, row by row,
+ to the first one that's wrong.
+
+ Here's *Three greetings* again, with the two operators swapped.
+ */
+cell("Fixed") {
+  let form = Form()
+  let greeted = form.$username
+    .distinctUntilChanged()
+    .filter { $0.count >= 3 }
+    .take(3)
+  print(greeted)
+  greeted.subscribeNext { print("Hello, \($0)") }
+  for name in typed { form.username = name }
+  //> [[[observe(username)] -distinctUntilChanged] -filter:] -take: 3
+  //> Hello, ada
+  //> Hello, grace
+  //> Hello, alan
+}
+
+challenge(
+  "Without Ada", from: "Fixed",
+  """
+  Ada was greeted yesterday. Add `skip(1)` in the right place, so that Grace and Alan are
+  greeted.
+  """)
+//> [[[[observe(username)] -distinctUntilChanged] -filter:] -skip: 1] -take: 3
+//> Hello, grace
+//> Hello, alan
+
+/*:
+ ## Why did this value arrive?
+
+ Those tools find a missing value. This bug is one value too many. For three seconds a label says that a
+ contact is saved. You save twice, and the label disappears too early. The line that hides it looks right,
+ and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that asked for
+ the delay returned three seconds ago.
+ */
+cell(
+  "Too early",
+  predict: .choice(
+    "The contact is saved at 0 and at 2 seconds. Which row is drawn for the label?",
+    about: .lastLine,
+    [
+      "label  on----------on----------------(off|)",
+      "label  on----------on----off---------(off|)",
+      "label  on----------------(off on)----------(off|)",
+    ],
+    because: [
+      "That row would be right. But `flatten` doesn't end a delay at the next save.",
+      "`flatten` doesn't wait for the first delay: the second save turns the label on immediately.",
+    ])
+) {
+  let clock = TestScheduler()
+  let recorder = Recorder(clock)
+  clock.hot("1-2-|").recorded("saves", by: recorder)
+    .map { _ in
+      Signal.return("off").delay(.seconds(3), on: clock).startWith("on")
+    }
+    .flatten()
+    .recorded("label", by: recorder)
+    .subscribe()
+  clock.run()
+  print(recorder.diagram)
+  //>        0s    1s    2s    3s    4s    5s
+  //> saves  1-----------2-----------|
+  //> label  on----------on----off---------(off|)
+}
+
+/*:
+ The drawing shows the wrong `off`, and it also knows where it came from. In the terminal, type `w
+ off` after the cell. In the browser, point at the mark, or step to it with the arrow keys:
+
+      off of label at 3 s, because of 1 of saves at 0 s.
+      off of label at 5 s, because of 2 of saves at 2 s.
+
+ The first save hides the label that the second one showed. With `switchToLatest` instead of
+ `flatten`, the second save would have ended the first save's delay.
+
+ **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each mark the
+ recorder notes which mark caused it, even across a delay on a `TestScheduler`. It sees only recorded
+ stages, so record the beginning of the chain, too.
+ */
+
+challenge(
+  "From nothing",
+  """
+  A chain of your own: "?", Ada, Ben, and Alan are the values of an `@Observed(name: "name")` property. Let
+  the first two names that begin with A pass. Print the chain's description, and the names.
+  """)
+//> [[observe(name)] -filter:] -take: 2
+//> Ada
+//> Alan
+
+/*:
  ## The notation of a contract {folded}
 
  `print(contract)` prints a contract as the comment above a function, in a notation that isn't Swift. The
@@ -650,19 +650,18 @@ cell(
 
  Answer first, then look:
 
- 1. Which three things can't a stack trace of a chain show?
- 2. A value is missing at the end of a chain. Where do you begin to look?
- 3. What's wrong with a subscription inside a subscription?
- 4. What are the three questions about a signal that its type doesn't answer?
- 5. Where does an effect belong, and where does the sharing go?
- 6. What does `checking` do with the event that breaks the contract?
+ 1. What's wrong with a subscription inside a subscription?
+ 2. What are the three questions about a signal that its type doesn't answer?
+ 3. Where does an effect belong, and where does the sharing go?
+ 4. What does `checking` do with the event that breaks the contract?
+ 5. Which three things can't a stack trace of a chain show?
+ 6. A value is missing at the end of a chain. Where do you begin to look?
 
- *Where the chain was put together, the values before this one, and what didn't happen · where the
- values are still right, and then down the chain to the first row that is wrong · its disposable is
- dropped, so nothing ends it · hot or cold, how many values, and what subscribing triggers:
- nothing, work, or a side effect · in `doNext` or in the one subscription at the end; the sharing
+ *Its disposable is dropped, so nothing ends it · hot or cold, how many values, and what subscribing
+ triggers: nothing, work, or a side effect · in `doNext` or in the one subscription at the end; the sharing
  comes after the effect · it sends an error, a `ContractViolation`, instead; with `report` it only
- reports.*
+ reports · where the chain was put together, the values before this one, and what didn't happen · where the
+ values are still right, and then down the chain to the first row that is wrong.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds
  after it was typed. The map of a cold signal is cold: each subscription to it is also a
