@@ -165,8 +165,8 @@ cell("In steps, and as one expression") {
  from one step to the next is its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. In the cell each result goes straight into the next
- function, and nothing is kept in between.
+ depends on its arguments and on nothing else. In the cell's last line each result goes straight into the
+ next function, and nothing is kept in between.
 
  ## The same in, the same out
 
@@ -249,7 +249,7 @@ cell(
  changed. With two properties you'll remember; with ten, one day you'll forget one. (UIKit is imperative
  by design: a table view asks its data source for each row, so the data source has to keep state.)
 
- The fix is not to keep the rows at all, but to compute them when they're needed.
+ The fix: don't keep the rows at all. Compute them when they're needed.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -326,7 +326,7 @@ cell("A value with callbacks") {
  the cell above, the formula for `a` is hidden in a callback. Reactive programming means *declaring* what
  `a` is made from, and leaving the callbacks to a library.
 
- The library of this course, `ReactiveCore`, has one type for all of them: a `Signal`, which sends values
+ The library of this course, `ReactiveCore`, has one type for all these forms: a `Signal`, which sends values
  over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
  called with each value. (`ReactiveCore` is a Swift version of ReactiveCocoa 2.5, the library that brought
  this style to Objective-C. You don't have to know ReactiveCocoa.)

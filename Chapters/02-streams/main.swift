@@ -101,7 +101,7 @@ cell("Missed, and seen twice") {
  ## Pull
 
  The names in the book are a list. `lazyList` makes a `LazyList` from an array, and `map` changes each
- element with a closure; this one pretends to load a contact.
+ element with a closure, which here pretends to load a contact.
  */
 cell(
   "Pull",
@@ -216,7 +216,7 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
 
  ## One pipeline, two streams
 
- Back to the field of the first cell. This one calls a closure with each new text:
+ Back to the field of the first cell, now as a class that calls a closure with each new text:
  */
 final class Field {
   var changed: (String) -> Void = { _ in }
@@ -386,7 +386,7 @@ cell(
  ## None, one, or many
 
  A `Contact` may have no phone number, one, or several: its `phones` property is an array. You want one list
- of all numbers, but `map` makes exactly one value from each.
+ of all numbers, but `map` makes exactly one value from each contact.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),
