@@ -398,8 +398,8 @@ challenge(
 /*:
  ## The server as a signal
 
- Now the first cell again. The recipe asks, sends the answer, and completes. The disposable that it returns
- cancels the request.
+ Back to the server of the first cell. The recipe asks, sends the answer, and completes. The disposable that
+ it returns cancels the request.
  */
 func find(_ text: String, at server: Server) -> Signal<[String]> {
   Signal { subscriber in
@@ -474,7 +474,7 @@ challenge(
  }
  ```
 
- It never ends and can't be stopped. In the library the subscriber handles both:
+ This signal never ends and can't be stopped. In the library the subscriber handles both:
 
  @source(Subscriber.swift, sendNext) #ac616162
  @source(Subscriber.swift, sendCompleted) #9282be93

@@ -388,13 +388,12 @@ cell(
 
  ## Building operators from bind
 
- Can you write `take(2)` with `flattenMap`? The next cell tries, and then does it with `bind`, a `flattenMap`
- whose closure, the **step**, gets a second argument: if it sets `stop` to `true`, the source ends after this
- value. You pass `bind` a closure that *makes* the step. So there are two opening braces below, and between
- them a step can keep variables.
+ `bind` is a stronger `flattenMap`. Its closure, the **step**, gets a second argument: if it sets `stop` to
+ `true`, the source ends after this value. You pass `bind` a closure that *makes* the step. So there are two
+ opening braces below, and between them a step can keep variables.
 
- A picture arrives in four parts, one per second; the lines that send them aren't shown. Each chain records
- the source in its own row.
+ A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell takes the
+ first two with `bind`, and tries the same with `flattenMap`. Each chain records the source in its own row.
  */
 cell(
   "Stop",
@@ -665,7 +664,8 @@ extension Array {
  the outer one runs for each subscription, and holds what the step remembers · two `flattenMap`s, one
  after the other, are equal to one whose function contains the second.*
 
- The questions from the beginning: the recipe runs twice. Nothing is sent for it, and the stream continues.
+ The questions from the beginning: the recipe runs twice. Nothing is sent for that value, and the stream
+ continues.
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  build three operators from `bind`, and write the check that finds a broken law. Next comes

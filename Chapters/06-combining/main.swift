@@ -245,7 +245,7 @@ cell(
 cell(
   "Combine latest",
   predict: .choice(
-    "Four lines. What is the first one?", about: .line(1), ["A1", "B1", "B2"],
+    "Four lines are printed. What is the first?", about: .line(1), ["A1", "B1", "B2"],
     because: [
       "When `1` arrives, the latest letter is `B`.",
       "`1` already completes the first pair: both inputs have sent a value by then.",
