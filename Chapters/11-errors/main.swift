@@ -21,7 +21,7 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 10: a search is shared with `replay`, and all its subscribers leave. Does the search stop?
+ - Page 10: a search is shared with `replayLazily`, and all its subscribers leave. Does the search stop?
  - Page 09: you subscribe to a cold signal a second time. What runs again?
 
  ## A dead search box
@@ -116,7 +116,7 @@ cell(
     ["try again later", "error: wrongCode", "wrongCode"],
     because: [
       "The closure has no answer for a wrong code, and returns a signal that fails with it.",
-      "It was sent as an error and not as a value, so the other closure prints it.",
+      "It was sent as an error and not as a value, so the `error` closure prints it.",
     ])
 ) {
   for failure in [ServerError.offline, .wrongCode] {
@@ -171,8 +171,8 @@ cell(
 }
 
 /*:
- `catchTo` doesn't repair its source. The subscription to `presence` ended with the error, and only
- a new subscription gets more values.
+ The error ended the subscription to `presence`, but not the subject, which forgets its end (page 08). A new
+ subscription gets what it sends from then on.
  */
 
 challenge(
@@ -186,7 +186,6 @@ challenge(
  ## Where to catch
 
  Here is the first cell again, with `catchTo` in two places: after the whole chain, and after each search.
- (The server is offline from second 5 to second 8, as before.)
  */
 cell(
   "Inside or outside",
@@ -248,9 +247,8 @@ why(
 
  ## Try again
 
- Often the best answer to an error is to ask again. `retry(2)` subscribes again when the signal fails, up
- to two times. The server below is offline all the time, and takes three seconds to say so.
- `subscribeError` subscribes to the error alone.
+ `retry(2)` subscribes again when the signal fails, up to two times. The server below is offline all the
+ time, and takes three seconds to say so. `subscribeError` subscribes to the error alone.
  */
 cell(
   "Retry",
@@ -274,8 +272,7 @@ cell(
 }
 
 /*:
- The third error is sent on. Watch the number if you come from another library: RxSwift's `retry(2)`
- makes two requests in all, and Combine's makes three, as here.
+ The third error is sent on. RxSwift's `retry(2)` makes two requests in all; Combine's makes three, as here.
 
  `retry()` and `retry(0)` try forever: while the server is down, every phone sends requests as fast as it
  can. (RxSwift's `retry(0)` never subscribes at all, and Combine's subscribes once.)
@@ -402,14 +399,16 @@ cell(
 }
 
 /*:
- After the log-in has finished, `share` would start a second one (*After the end*, page 10). So the
- closure compares the refused token with the current one.
+ After the log-in, `share` would start a second one (*After the end*, page 10). So the closure compares the
+ refused token with the current one.
 
  An error that a new token can't fix, such as `offline`, ends the request. In an app, count the tries as
  well, or you'll ask a server that refuses every token forever.
 
- In `async` code an actor owns the token. It stores the running log-in as a task, so a second caller
- can await the same one. (A real one also sets `logIn` to nil when the log-in fails.)
+ ## An actor owns the token {folded}
+
+ In `async` code an actor stores the running log-in as a task, so a second caller can await the same one. (A
+ real one also sets `logIn` to nil when the log-in fails.)
  */
 actor Tokens {
   private(set) var logIns = 0
@@ -451,9 +450,9 @@ await cell(
 }
 
 /*:
- It's the same idea in both: compare the refused token with the current one, and share the running
- log-in. The actor doesn't do the second part for you. An actor is *re-entrant*: while it awaits the
- log-in, it runs other calls, so without `logIn` the second request would start its own.
+ The idea is the same: compare the refused token with the current one, and share the running log-in. The
+ actor doesn't share it for you. An actor is *re-entrant*: while it awaits the log-in, it runs other calls,
+ so without `logIn` the second request would start its own.
 
  ## Errors as values
 
@@ -495,36 +494,39 @@ challenge(
 //> completed
 
 /*:
- The result of `materialize` never fails: it sends the error as a value, and completes. Values can wait,
- be counted, and be filtered; an error can't. `dematerialize` turns the values back into events.
+ The result of `materialize` never fails: it sends the error as a value, and completes. Values can wait, be
+ counted, and be filtered; an error can't. `dematerialize` turns the values back into events.
+
+ Here are the three queued saves again. `delay` takes the place of a save, and their source fails at once.
  */
 cell(
   "There and back",
   predict: .choice(
-    "A value, an error, a value, and a completion go in. What is the last line?", about: .lastLine,
-    ["completed", "value: 0", "error: offline"],
+    "The error follows a, b, and c. What is the last line?", about: .lastLine,
+    ["0.0 seconds: failed", "6.0 seconds: failed", "8.0 seconds: failed"],
     because: [
-      "After an error nothing is sent, not even a second end.",
-      "After an error nothing is sent, not even a value that's already there.",
+      "That's the queue without `materialize`. Here the error waits like a value.",
+      "At six seconds c is saved. The error is next, and is delayed, too.",
     ])
 ) {
-  let log = Subject<Event<Int>>()
-  log.dematerialize().subscribe(
-    next: { print("value: \($0)") },
-    error: { print("error: \($0)") },
-    completed: { print("completed") })
-
-  log.sendNext(.next(4))
-  log.sendNext(.error(ServerError.offline))
-  log.sendNext(.next(0))
-  log.sendCompleted()
-  //> value: 4
-  //> error: offline
+  let clock = TestScheduler()
+  clock.cold("(abc#)")
+    .materialize()
+    .map { Signal.return($0).delay(.seconds(2), on: clock) }
+    .concat()
+    .dematerialize()
+    .subscribe(
+      next: { print("\(clock.now): saved \($0)") },
+      error: { _ in print("\(clock.now): failed") })
+  clock.run()
+  //> 2.0 seconds: saved a
+  //> 4.0 seconds: saved b
+  //> 6.0 seconds: saved c
+  //> 8.0 seconds: failed
 }
 
 /*:
- The error value became an error again, and an error is an end: the 0 and the completion came too
- late.
+ The error waited behind the saves. Then `dematerialize` made it an error again, which ends the signal.
 
  ## A check that fails
 
@@ -674,9 +676,8 @@ cell(
  ```
 
  The recipe's disposable ends the source, and the replacement ends with its subscriber. One thing is
- missing. If two threads send, one may have a value on its way while the other sends the error, and that
- value would come after the replacement has begun. So the library's `LatestOutput` checks for each value
- whether its signal is still the latest:
+ missing: while one thread sends the error, another may send a value, which would come after the replacement
+ has begun. So the library's `LatestOutput` checks for each value whether its signal is still the latest:
 
  @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
 
