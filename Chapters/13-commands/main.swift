@@ -21,8 +21,7 @@ import WebServer
  - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled`, and `errors`,
  - say which signal sends an error, and in which form,
- - allow one execution at a time, or several,
- - run a real HTTP request from a command.
+ - allow one execution at a time, or several.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -339,8 +338,8 @@ why(
       "So that several subscribers can get the same error.",
       because: "Each subscriber of a signal gets its error. No value is needed for that."),
     .wrong(
-      "Because an error can't be delivered on a scheduler.",
-      because: "It can: `deliver(on:)` delivers errors, too (page 12)."),
+      "So that the message is shown before the spinner stops.",
+      because: "An error sent at that moment would be shown before the spinner stops, too."),
     .right(
       """
       Because an error is an end: after the first one, `errors` could never report another save that
@@ -555,9 +554,9 @@ challenge(
 
  Page 15 connects the rest.
 
- ## A real request
+ ## A real request {folded}
 
- So far the server has been part of this program. A `LocalServer` speaks HTTP, on this machine. You give
+ Until now the server has been part of this program. A `LocalServer` speaks HTTP, on this machine. You give
  it an answer for each path; any other path is answered with status 404, "not found", and for `dropped` it
  closes the connection. `url` returns the address of a path.
 
