@@ -14,22 +14,21 @@ import ReactiveCore
  A subscription connects two objects with different life spans, such as a clock and a screen. It has to end
  when one of them is released, or when a row is reused for another person. At the end of this page you can
 
- - say which objects in a chain of signals keep others alive,
- - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand,
- - find a cycle through `self`, and fix it,
  - stop a reused row from acting for its previous contact,
- - prove each of these by counting.
+ - say which objects in a chain of signals keep others alive, and prove it by counting,
+ - find a cycle through `self`, and fix it,
+ - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 13: a screen is closed during a save. Does the save continue?
- - Page 03: you hold the beginning of a list. What does that cost?
+ - Page 05: what ends `take(until:)`, a value of the other signal, or its completion?
 
  ## A reused row
 
  A list of a thousand people makes about a dozen rows. A row that leaves at the top of the screen returns
- at the bottom with another person. `ListRow` is the course's model of a `UITableViewCell`. The list calls
- `prepareForReuse` before it reuses a row.
+ at the bottom with another person: its next **use** begins. `ListRow` is the course's model of a
+ `UITableViewCell`. The list calls `prepareForReuse` before it reuses a row.
 
  `Button` is a model, too (page 15): `click` simulates a tap, and `clicks` sends each one.
  */
@@ -60,14 +59,169 @@ cell(
 
 /*:
  Three phones ring, because each `show` subscribes to the taps once more. The list keeps the row
- and its button, so the older subscriptions never end. To fix this you need to know what keeps a
- subscription alive, and what ends it.
+ and its button, so the older subscriptions never end.
 
+ ## An old picture
+
+ A picture has the same bug. Here Ada's takes four seconds. After two seconds the row is reused for Grace.
+ */
+cell(
+  "Ada, then Grace",
+  predict: .choice(
+    "What does the row show in the end?", about: .lastLine,
+    ["the row shows A", "the row shows G"],
+    because: [
+      "Grace's picture came first. Then Ada's came, and replaced it."
+    ])
+) {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  // snippet.show
+  let row = ListRow()
+  func show(_ picture: Signal<String>, _ name: String) {
+    picture.recorded(name, by: recorder).subscribeNext { row.text = $0 }
+  }
+  show(scheduler.cold("----A|"), "Ada's picture")
+  scheduler.advance(by: .seconds(2))
+  row.prepareForReuse()
+  show(scheduler.cold("-G|"), "Grace's picture")
+  scheduler.run()
+  print(recorder.diagram)
+  print("the row shows \(row.text)")
+  //>                  0s    1s    2s    3s    4s    5s
+  //> Ada's picture    ------------------------A-----|
+  //> Grace's picture              ^-----G-----|
+  //> the row shows A
+}
+
+/*:
+ The row belongs to Grace, but shows Ada. As in the first cell, Ada's subscription survived her use.
+ */
+
+challenge(
+  "A fix of your own", from: "Ada, then Grace",
+  """
+  The library's fix comes next. Here is an older one: let `show` return its disposable, and
+  dispose it before the row is reused.
+  """)
+//>                  0s    1s    2s    3s    4s
+//> Ada's picture    ------------!
+//> Grace's picture              ^-----G-----|
+//> the row shows G
+
+/*:
+ A list with three rows has the same bug. Scroll before the pictures have loaded:
+
+ @scene(avatars)
+
+ ## The end of one use
+
+ The row survives, but its current use ends, and the subscription should end with it. `reuses` sends a
+ value each time the row is about to be reused, and completes when the row is released. The recorder is
+ before `take(until:)`, so it draws what happens to the source.
+ */
+cell(
+  "Until it's reused",
+  predict: .choice(
+    "Which line is drawn for Ada's picture?", about: .line(2),
+    [
+      "Ada's picture    ------------|",
+      "Ada's picture    ------------!",
+      "Ada's picture    ------------------------A-----|",
+    ],
+    because: [
+      "The signal after `take(until:)` completes. The source before it is disposed.",
+      "Then the picture would still load, and be ignored.",
+    ])
+) {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  // snippet.show
+  let row = ListRow()
+  func show(_ picture: Signal<String>, _ name: String) {
+    picture.recorded(name, by: recorder).take(until: row.reuses)
+      .subscribeNext { [weak row] in row?.text = $0 }
+  }
+  show(scheduler.cold("----A|"), "Ada's picture")
+  scheduler.advance(by: .seconds(2))
+  row.prepareForReuse()
+  show(scheduler.cold("-G|"), "Grace's picture")
+  scheduler.run()
+  print(recorder.diagram)
+  print("the row shows \(row.text)")
+  //>                  0s    1s    2s    3s    4s
+  //> Ada's picture    ------------!
+  //> Grace's picture              ^-----G-----|
+  //> the row shows G
+}
+
+/*:
+ Ada's picture isn't just ignored: its request is canceled (`!`), so the network is free for Grace's. The
+ callback holds the row weakly, so a row that is no longer needed is released even while its picture
+ loads.
+
+ `UITableViewCell` has no such signal, but its `prepareForReuse` is the right place to send one:
+
+ ```swift
+ final class ContactCell: UITableViewCell {
+   private let reused = Subject<Void>()
+   var reuses: Signal<Void> { reused.map { $0 } }
+
+   override func prepareForReuse() {
+     super.prepareForReuse()
+     imageView?.image = nil
+     reused.sendNext(())
+   }
+
+   deinit { reused.sendCompleted() }
+ }
+
+ // in tableView(_:cellForRowAt:)
+ server.avatar(of: contact.name)
+   .take(until: cell.reuses)
+   .subscribeNext { [weak cell] in cell?.imageView?.image = $0 }
+ ```
+
+ Here is the list again, with `take(until:)`. (In a terminal, `x` is a request that was canceled.)
+
+ @scene(avatars, 1)
+
+ Here is the first cell again, with the same operator after the taps, and a second tap after the last use.
+ */
+cell(
+  "One tap, one call",
+  predict: .choice(
+    "There are two taps. How many lines are printed?", about: .numberOfLines, ["1", "2", "3"],
+    because: [
+      "Before the second tap the row was reused, which ended Grace's use.",
+      "Ada's and Cai's uses ended when the next one began.",
+    ])
+) {
+  let (row, button) = (ListRow(), Button())
+  func show(_ name: String) {
+    row.text = name
+    button.clicks.take(until: row.reuses)
+      .subscribeNext { _ in print("calling \(name)") }
+  }
+  for name in ["Ada", "Cai", "Grace"] {
+    row.prepareForReuse()
+    show(name)
+  }
+  button.click()
+  row.prepareForReuse()
+  button.click()
+  //> calling Grace
+}
+
+/*:
  ## Count, don't guess
 
- A leak is invisible: the program keeps running, and its memory grows. So this page counts the objects
- that are alive. Each `Screen` increments the count when it's made, and decrements it when it's released.
- "A keeps B" means that A has a strong reference to B, so B lives at least as long as A.
+ A row's subscription ends with its use. For others you need to know what keeps them alive, and what ends
+ them. A leak is invisible: the program keeps running, and its memory grows. So this page counts the
+ objects that are alive. Each `Screen` increments the count when it's made, and decrements it when it's
+ released. "A keeps B" means that A has a strong reference to B, so B lives at least as long as A.
  */
 final class Living { var count = 0 }
 
@@ -466,166 +620,8 @@ cell(
  it holds five disposables until its owner is released, even though the requests are over. For an
  owner that lives as long as the app, use `take(until:)`.
 
- ## An old picture
-
- A lifetime doesn't help a row, because a row is reused and not released. Here Ada's picture takes
- four seconds. After two seconds the row is reused for Grace.
- */
-cell(
-  "Ada, then Grace",
-  predict: .choice(
-    "What does the row show in the end?", about: .lastLine,
-    ["the row shows A", "the row shows G"],
-    because: [
-      "Grace's picture came first. Then Ada's came, and replaced it."
-    ])
-) {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  // snippet.show
-  let row = ListRow()
-  func show(_ picture: Signal<String>, _ name: String) {
-    picture.recorded(name, by: recorder).subscribeNext { row.text = $0 }
-  }
-  show(scheduler.cold("----A|"), "Ada's picture")
-  scheduler.advance(by: .seconds(2))
-  row.prepareForReuse()
-  show(scheduler.cold("-G|"), "Grace's picture")
-  scheduler.run()
-  print(recorder.diagram)
-  print("the row shows \(row.text)")
-  //>                  0s    1s    2s    3s    4s    5s
-  //> Ada's picture    ------------------------A-----|
-  //> Grace's picture              ^-----G-----|
-  //> the row shows A
-}
-
-/*:
- The row belongs to Grace, but shows Ada. As in the first cell, Ada's subscription was still running after
- the row was reused.
- */
-
-challenge(
-  "A fix of your own", from: "Ada, then Grace",
-  """
-  The library's fix comes next. Here is an older one: let `show` return its disposable, and
-  dispose it before the row is reused.
-  """)
-//>                  0s    1s    2s    3s    4s
-//> Ada's picture    ------------!
-//> Grace's picture              ^-----G-----|
-//> the row shows G
-
-/*:
- A list with three rows has the same bug. Scroll before the pictures have loaded:
-
- @scene(avatars)
-
- ## The end of one use
-
- The row survives; its current use ends. `reuses` sends a value each time the row is about to be
- reused, and completes when the row is released. The recorder is before `take(until:)`, so it draws
- what happens to the source.
- */
-cell(
-  "Until it's reused",
-  predict: .choice(
-    "Which line is drawn for Ada's picture?", about: .line(2),
-    [
-      "Ada's picture    ------------|",
-      "Ada's picture    ------------!",
-      "Ada's picture    ------------------------A-----|",
-    ],
-    because: [
-      "The signal after `take(until:)` completes. The source before it is disposed.",
-      "Then the picture would still load, and be ignored.",
-    ])
-) {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  // snippet.show
-  let row = ListRow()
-  func show(_ picture: Signal<String>, _ name: String) {
-    picture.recorded(name, by: recorder).take(until: row.reuses)
-      .subscribeNext { [weak row] in row?.text = $0 }
-  }
-  show(scheduler.cold("----A|"), "Ada's picture")
-  scheduler.advance(by: .seconds(2))
-  row.prepareForReuse()
-  show(scheduler.cold("-G|"), "Grace's picture")
-  scheduler.run()
-  print(recorder.diagram)
-  print("the row shows \(row.text)")
-  //>                  0s    1s    2s    3s    4s
-  //> Ada's picture    ------------!
-  //> Grace's picture              ^-----G-----|
-  //> the row shows G
-}
-
-/*:
- Ada's picture isn't just ignored: its request is canceled (`!`), so the network is free for Grace's. The
- callback holds the row weakly, so a row that is no longer needed is released even while its picture
- loads.
-
- `UITableViewCell` has no such signal, but its `prepareForReuse` is the right place to send one:
-
- ```swift
- final class ContactCell: UITableViewCell {
-   private let reused = Subject<Void>()
-   var reuses: Signal<Void> { reused.map { $0 } }
-
-   override func prepareForReuse() {
-     super.prepareForReuse()
-     imageView?.image = nil
-     reused.sendNext(())
-   }
-
-   deinit { reused.sendCompleted() }
- }
-
- // in tableView(_:cellForRowAt:)
- server.avatar(of: contact.name)
-   .take(until: cell.reuses)
-   .subscribeNext { [weak cell] in cell?.imageView?.image = $0 }
- ```
-
- Here is the list again, with `take(until:)`. (In a terminal, `x` is a request that was canceled.)
-
- @scene(avatars, 1)
-
- And here is the first cell again, with the same operator after the taps. At the end the row is
- prepared for reuse, and the button is tapped once more.
- */
-cell(
-  "One tap, one call",
-  predict: .choice(
-    "There are two taps. How many lines are printed?", about: .numberOfLines, ["1", "2", "3"],
-    because: [
-      "Before the second tap the row was reused, which ended Grace's use.",
-      "Ada's and Cai's uses ended when the next one began.",
-    ])
-) {
-  let (row, button) = (ListRow(), Button())
-  func show(_ name: String) {
-    row.text = name
-    button.clicks.take(until: row.reuses)
-      .subscribeNext { _ in print("calling \(name)") }
-  }
-  for name in ["Ada", "Cai", "Grace"] {
-    row.prepareForReuse()
-    show(name)
-  }
-  button.click()
-  row.prepareForReuse()
-  button.click()
-  //> calling Grace
-}
-
-/*:
- These are the four ways to end a subscription. In a view controller, start with `take(until:
- lifetime.ended)`.
+ A lifetime doesn't help a row, which is reused and not released. So there are four ways to end a
+ subscription. In a view controller, start with `take(until: lifetime.ended)`.
 
  | it ends with | write |
  |---|---|
@@ -851,7 +847,7 @@ cell(
  completes it · it is reused, and not released.*
 
  The questions from the beginning: the save continues, because `execute` runs the work for the
- command and not for the screen. Holding the beginning of a list keeps every element that was read.
+ command and not for the screen. Either of the two ends `take(until:)`.
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
  a row from showing an old picture, write a test that finds leaks, and make a row of the address
