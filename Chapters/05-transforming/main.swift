@@ -460,8 +460,19 @@ why(
 /*:
  No stream that the closure of `flattenMap` returns can complete the result. The step of `bind` can: it sets
  `stop`, or it returns `nil`, which ends the source *before* this value.
+ */
 
- Here are a `scan`, with its variable in the outer closure, and a `map`:
+challenge(
+  "Not this one either", from: "Stop",
+  "Part 2 is damaged. Make the step of `bind` end the stream there without sending it.")
+//>             0s    1s    2s    3s    4s    5s
+//> parts (1)   ------1-----(2!)
+//> bind        ------1-----|
+//> parts (2)   ------1-----2-----3-----4-----|
+//> flattenMap  ------1-----2-----------------|
+
+/*:
+ Here are a `scan` and a `map` made from `bind`. The variable of `scan` is in the outer closure:
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
@@ -487,18 +498,7 @@ cell("From bind") {
  Operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
  fail on it, as `try` and `tryMap` on page 11 do. `bind` can also remember and stop. Use the weakest one
  that does the job: a colleague who reads `map` knows that no value is lost and none is added.
- */
 
-challenge(
-  "Not this one either", from: "Stop",
-  "Part 2 is damaged. Make the step of `bind` end the stream there without sending it.")
-//>             0s    1s    2s    3s    4s    5s
-//> parts (1)   ------1-----(2!)
-//> bind        ------1-----|
-//> parts (2)   ------1-----2-----3-----4-----|
-//> flattenMap  ------1-----2-----------------|
-
-/*:
  ## Can two steps become a function?
 
  The book has groups, a group has people, and people have numbers. Two steps lead from groups to
