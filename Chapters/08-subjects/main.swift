@@ -335,6 +335,104 @@ cell(
  subscriber gets the end at once. Their subject with a current value sends only the end then, and ours
  only the value.
 
+ ## A change during a send
+
+ A subscriber's closure may subscribe or dispose while a value is being sent. Libraries disagree about
+ what happens then. Ann and Bob see each contact that is changed. Ann's closure ends Bob's subscription,
+ and subscribes for Cem.
+ */
+cell("Coming and going") {
+  let changes = Subject<String>()
+  var bob: Disposable?
+  changes.subscribeNext { name in
+    print("Ann sees \(name)")
+    bob?.dispose()
+    changes.subscribeNext { print("Cem sees \($0)") }
+  }
+  bob = changes.subscribeNext { print("Bob sees \($0)") }
+  changes.sendNext("Ada")
+  //> Ann sees Ada
+}
+
+/*:
+ A subject copies its list when a send begins. A subscriber that's added during the send gets the next
+ value; one that's disposed during it gets nothing more. (Combine and ReactiveObjC do the same. In RxSwift
+ and ReactiveSwift Bob would see Ada.)
+ */
+
+challenge(
+  "Bob sees Ada, too", from: "Coming and going",
+  "Move one line, so that both Ann and Bob see that Ada was changed.")
+//> Bob sees Ada
+//> Ann sees Ada
+
+/*:
+ A subscriber may also send.
+ */
+cell(
+  "A send inside a send",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["Bob reads: who is there?", "Bob reads: Ann is!", "Ann reads: who is there?"],
+    because: [
+      """
+      Bob is next on the list. But Ann answers from within that call, and her answer reaches him first.
+      """,
+      "Ann has already read the question.",
+    ])
+) {
+  let room = Subject<String>()
+  room.subscribeNext { message in
+    print("Ann reads: \(message)")
+    if message == "who is there?" { room.sendNext("Ann is!") }
+  }
+  room.subscribeNext { print("Bob reads: \($0)") }
+  room.sendNext("who is there?")
+  //> Ann reads: who is there?
+  //> Ann reads: Ann is!
+  //> Bob reads: Ann is!
+  //> Bob reads: who is there?
+}
+
+/*:
+ Bob reads the answer before the question: a value that is sent from inside a callback reaches later
+ subscribers before the value that triggered it. (A debug build of RxSwift warns about this *reentrancy
+ anomaly* at run time.)
+ */
+
+why(
+  "Which change makes both read the question first?", from: "A send inside a send",
+  [
+    .wrong(
+      "Ann answers on a second subject, to which both subscribe.",
+      because: """
+        She still sends before the first send has reached Bob, and Bob is on the list of the second
+        subject, too. See *A send inside a send*.
+        """),
+    .wrong(
+      "Ann subscribes to `room.take(1)`.",
+      because: """
+        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
+        send*.
+        """),
+    .right(
+      """
+      Ann leaves the answer to a `TestScheduler`, here called `clock`:
+      `clock.schedule { room.sendNext(…) }`.
+      """),
+  ])
+//> Ann reads: who is there?
+//> Bob reads: who is there?
+//> Ann reads: Ann is!
+//> Bob reads: Ann is!
+
+/*:
+ The clock does its work after the current call has returned, so the question reaches both first.
+
+ Without the clock, Ann's closure runs inside itself: the second call begins before the first has ended. If
+ the closure read a count before it sends, and wrote the next number afterward, both calls would write the
+ same one. So update your own variables first, and send last.
+
  ## A subject in the middle
 
  A header shows the text and the number of rows. Here a subject in the middle of the chain sends it.
@@ -459,110 +557,6 @@ cell(
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject` |
  | a history | a `ReplaySubject`, with a capacity | RxSwift `ReplaySubject` |
 
- ## A change during a send
-
- A subscriber's closure may subscribe or dispose while a value is being sent. Libraries disagree about
- what happens then. Ann and Bob see each contact that is changed. Ann's closure ends Bob's subscription,
- and subscribes for Cem.
- */
-cell("Coming and going") {
-  let changes = Subject<String>()
-  var bob: Disposable?
-  changes.subscribeNext { name in
-    print("Ann sees \(name)")
-    bob?.dispose()
-    changes.subscribeNext { print("Cem sees \($0)") }
-  }
-  bob = changes.subscribeNext { print("Bob sees \($0)") }
-  changes.sendNext("Ada")
-  //> Ann sees Ada
-}
-
-/*:
- A subject copies its list when a send begins. A subscriber that's added during the send gets the next
- value; one that's disposed during it gets nothing more. (Combine and ReactiveObjC do the same. In RxSwift
- and ReactiveSwift Bob would see Ada.)
- */
-
-challenge(
-  "Bob sees Ada, too", from: "Coming and going",
-  "Move one line, so that both Ann and Bob see that Ada was changed.")
-//> Bob sees Ada
-//> Ann sees Ada
-
-/*:
- A subscriber may also send.
- */
-cell(
-  "A send inside a send",
-  predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["Bob reads: who is there?", "Bob reads: Ann is!", "Ann reads: who is there?"],
-    because: [
-      """
-      Bob is next on the list. But Ann answers from within that call, and her answer reaches him first.
-      """,
-      "Ann has already read the question.",
-    ])
-) {
-  let room = Subject<String>()
-  room.subscribeNext { message in
-    print("Ann reads: \(message)")
-    if message == "who is there?" { room.sendNext("Ann is!") }
-  }
-  room.subscribeNext { print("Bob reads: \($0)") }
-  room.sendNext("who is there?")
-  //> Ann reads: who is there?
-  //> Ann reads: Ann is!
-  //> Bob reads: Ann is!
-  //> Bob reads: who is there?
-}
-
-/*:
- Bob reads the answer before the question: a value that is sent from inside a callback reaches later
- subscribers before the value that triggered it. (A debug build of RxSwift warns about this *reentrancy
- anomaly* at run time.)
- */
-
-why(
-  "Which change makes both read the question first?", from: "A send inside a send",
-  [
-    .wrong(
-      "Ann answers on a second subject, to which both subscribe.",
-      because: """
-        She still sends before the first send has reached Bob, and Bob is on the list of the second
-        subject, too. See *A send inside a send*.
-        """),
-    .wrong(
-      "Ann subscribes to `room.take(1)`.",
-      because: """
-        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
-        send*.
-        """),
-    .right(
-      """
-      Ann leaves the answer to a `TestScheduler`, here called `clock`:
-      `clock.schedule { room.sendNext(…) }`.
-      """),
-  ])
-//> Ann reads: who is there?
-//> Bob reads: who is there?
-//> Ann reads: Ann is!
-//> Bob reads: Ann is!
-
-/*:
- The clock does its work after the current call has returned, so the question reaches both first.
- */
-
-challenge(
-  "The question first", from: "A send inside a send",
-  "Without a scheduler: move one subscription, so that both read the question before the answer.")
-//> Bob reads: who is there?
-//> Ann reads: who is there?
-//> Bob reads: Ann is!
-//> Ann reads: Ann is!
-
-/*:
  ## Inside the library {folded}
 
  A few lines make a working subject:
