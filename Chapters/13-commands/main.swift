@@ -138,8 +138,8 @@ cell(
  ## Spinner, button, result
 
  A command reports on its work with four signals. The next cell draws three of them, for a save button that
- is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. This save sends two values,
- A and B, so that you see some.
+ is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. To have something to draw,
+ this save sends two values, A and B.
 
  - `executing`: whether the work is running. It drives the spinner.
  - `enabled`: whether a tap would do anything. It drives the button.

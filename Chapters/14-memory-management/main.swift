@@ -218,8 +218,8 @@ cell(
 /*:
  ## Count, don't guess
 
- A row's subscription ends with its use. For others you need to know what keeps them alive, and what ends
- them. A leak is invisible: the program keeps running, and its memory grows. So this page counts the
+ A row's subscription ends with its use. For any other you need to know what keeps it alive, and what ends
+ it. A leak is invisible: the program keeps running, and its memory grows. So this page counts the
  objects that are alive. Each `Screen` increments the count when it's made, and decrements it when it's
  released. "A keeps B" means that A has a strong reference to B, so B lives at least as long as A.
  */

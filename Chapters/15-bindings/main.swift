@@ -776,5 +776,5 @@ await cell("Observations") {
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
  log-in form, build a converter that doesn't touch the field the user is typing in, and write the
- model of a contact that's edited. Next comes page 16: how to find a bug, and guidelines.
+ model of a contact that's edited. Next comes page 16: guidelines, and how to find a bug.
  */

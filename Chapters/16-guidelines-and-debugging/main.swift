@@ -9,9 +9,9 @@ import ReactiveCore
  *45 minutes to read, 60 for the exercise.*
 
  A screen of the address book runs, and its author has noticed no bugs. A reviewer stops at six of its
- lines. After that review, a chain should greet three people, and it greets one. The debugger shows a stack
- of twenty calls, and only two of them are yours, so we'll use tools that show the chain instead of the
- library. At the end of this page you can
+ lines. The second half of the page is about a chain that should greet three people, and greets one. The
+ debugger shows a stack of twenty calls, and only two of them are yours, so we'll use tools that show the
+ chain instead of the library. At the end of this page you can
 
  - say what's wrong with a subscription inside a subscription, and what to write instead,
  - choose names, types, and places for effects that tell a reader what a signal does,
@@ -81,8 +81,8 @@ challenge(
 /*:
  ## 2: Names
 
- Line 2 asks for a code, and its name doesn't say that a message is sent to a phone. A reader has
- three questions about a signal. Is it hot or cold? How many values come? And what does subscribing
+ Line 2 calls `code()`, a name that doesn't say that a message is sent to a phone. A reader has three
+ questions about a signal. Is it hot or cold? How many values come? And what does subscribing
  trigger: nothing, work, or a side effect? The type `Signal` answers none of them, but a good name
  does:
 
@@ -227,8 +227,8 @@ why(
 
  Line 5 asks for more than it needs. You open Cai's contact, and a hint says once whether he can be
  called. The signal asks his phone every second while it has a subscriber, and each query costs battery.
- One answer is enough; suppose that the first two are stale, and you want the third. The cell waits for a
- minute in each of three ways: for all answers, for the first, for the third.
+ One answer is enough: the first, or the third if the first two are stale. The cell waits for a minute in
+ each of three ways: for all answers, for the first, for the third.
  */
 cell(
   "Only as much as needed",
@@ -363,8 +363,8 @@ cell(
 }
 
 /*:
- Perhaps you already see why. Now imagine a chain of twenty lines in three files, and an author who has left
- the company.
+ Perhaps you already see why. Now imagine a chain of twenty lines in three files, and an author who has
+ left the company.
 
  ## A stack trace
 
@@ -384,7 +384,7 @@ cell(
 
  A trace can't show
 
- - where the chain was put together: no call is at your lines with `take` and `filter`,
+ - where the chain was put together: no call points to your lines with `take` and `filter`,
  - the values that came before this one,
  - the greeting that did **not** come: a breakpoint stops at things that happen.
 
