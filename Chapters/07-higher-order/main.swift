@@ -79,58 +79,9 @@ cell("The right answer") {
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
- ## Latest by hand {folded}
-
- You could have written this operator with what you know from page 05: a search runs *until* the
- next query is sent.
- */
-cell("Latest by hand") {
-  let clock = TestScheduler()
-  let server = Server(slow: ["ca": .seconds(5)], on: clock)
-  let texts = clock.hot("'ca''cat'----------|")
-  texts.flattenMap { server.find($0).take(until: texts) }
-    .subscribeNext { print("\(clock.now): \($0.joined(separator: " "))") }
-  clock.run()
-  print("given up: \(server.givenUp)")
-  //> 4.0 seconds: Cato
-  //> given up: ["find ca"]
-}
-
-/*:
- But every search subscribes to `texts` once more.
- */
-
-why(
-  "Replace `texts` with another signal. Which one shows no answer at all?",
-  from: "Latest by hand",
-  [
-    .wrong(
-      "One that sends each text twice: `clock.hot(\"'ca''ca''cat''cat'--------|\")`.",
-      because: """
-        The second `cat` cancels the search of the first one, and then its own search runs to the
-        end. One request too many is made for each text, but the answer is shown. See *Latest by
-        hand*.
-        """),
-    .right(
-      "One that starts with the current text: `clock.hot(…).startWith(\"\")`."),
-    .wrong(
-      "One with a longer pause: `clock.hot(\"'ca'------'cat'------|\")`.",
-      because: """
-        When `cat` is sent after seven seconds, the search for `ca` has ended by itself. Both
-        answers are shown. See *Latest by hand*.
-        """),
-  ])
-//> given up: []
-
-/*:
- A signal with a current value sends it to *each* new subscriber, so `take(until: texts)` ends the
- moment it begins. A search field is such a signal, as page 08 shows. And when `texts` completes,
- `take(until:)` ends, too, and the last search is lost. `switchToLatest` subscribes to `texts` once,
- and has neither problem.
-
  ## A signal of signals
 
- What did `map` send in the second cell? Here it is alone.
+ What did `map` send in *The right answer*? Here it is alone.
  */
 cell(
   "A signal as a value",
@@ -346,12 +297,13 @@ cell(
 
  @scene(search, 1)
 
+ It's `concat`: no search starts before the old one has ended. `switchToLatest` is never wrong.
+
  ## Only the first
 
- There is a fourth strategy. You tap *Log in*, nothing seems to happen, and you tap again. The
- second tap should neither log in twice nor cancel the first. `exhaustMap` drops a value that
- arrives while the signal of an earlier one is running. A log-in takes two seconds; the taps come at
- 0, 1, and 4 seconds.
+ You tap *Log in*, nothing seems to happen, and you tap again. The second tap should neither log in twice
+ nor cancel the first. The fourth strategy, `exhaustMap`, drops a value that arrives while the signal of an
+ earlier one is running. A log-in takes two seconds; the taps come at 0, 1, and 4 seconds.
  */
 cell(
   "Only the first",
@@ -484,8 +436,7 @@ cell(
 }
 
 /*:
- Draw a vertical line between two seconds: it never crosses more than two pictures. At two seconds picture
- 2 ends, and picture 3 takes its place in the same instant.
+ Draw a vertical line between two seconds: it never crosses more than two pictures.
 
  A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts only when
  it's subscribed to. A subject loses all values it sends until then. Here the limit is one.
@@ -526,34 +477,6 @@ challenge(
 //> 2.0 seconds: (A)
 //> 4.0 seconds: (C)
 //> 6.0 seconds: (G)
-
-/*:
- ## Two tasks at a time {folded}
-
- In code with `async` a task group does this, but it has no limit of its own. You add two tasks, and one
- more each time a task has finished. `Server.avatar` isn't `async`, so a task that only yields takes the
- place of the request here.
- */
-await cell("Two tasks at a time") {
-  var waiting = ["Ada", "Bob", "Cai", "Eve"]
-  var (tasks, finished, most) = (0, 0, 0)
-  await withTaskGroup(of: Void.self) { group in
-    func addNext() {
-      guard !waiting.isEmpty else { return }
-      waiting.removeFirst()
-      tasks += 1
-      most = max(most, tasks - finished)
-      group.addTask { await Task.yield() }
-    }
-    for _ in 1...2 { addNext() }
-    for await _ in group {
-      finished += 1
-      addNext()
-    }
-  }
-  print("tasks: \(tasks), at once: \(most)")
-  //> tasks: 4, at once: 2
-}
 
 /*:
  ## One list, in order
@@ -671,6 +594,83 @@ cell(
  such as a `PassthroughSubject`, loses them; so the same words mean "in turn" or "the first",
  depending on the source.
 
+ ## Latest by hand {folded}
+
+ You could have written `switchToLatest` with what you know from page 05: a search runs *until* the next
+ query is sent.
+ */
+cell("Latest by hand") {
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  let texts = clock.hot("'ca''cat'----------|")
+  texts.flattenMap { server.find($0).take(until: texts) }
+    .subscribeNext { print("\(clock.now): \($0.joined(separator: " "))") }
+  clock.run()
+  print("given up: \(server.givenUp)")
+  //> 4.0 seconds: Cato
+  //> given up: ["find ca"]
+}
+
+/*:
+ But every search subscribes to `texts` once more.
+ */
+
+why(
+  "Replace `texts` with another signal. Which one shows no answer at all?",
+  from: "Latest by hand",
+  [
+    .wrong(
+      "One that sends each text twice: `clock.hot(\"'ca''ca''cat''cat'--------|\")`.",
+      because: """
+        The second `cat` cancels the search of the first one, and then its own search runs to the
+        end. One request too many is made for each text, but the answer is shown. See *Latest by
+        hand*.
+        """),
+    .right(
+      "One that starts with the current text: `clock.hot(…).startWith(\"\")`."),
+    .wrong(
+      "One with a longer pause: `clock.hot(\"'ca'------'cat'------|\")`.",
+      because: """
+        When `cat` is sent after seven seconds, the search for `ca` has ended by itself. Both
+        answers are shown. See *Latest by hand*.
+        """),
+  ])
+//> given up: []
+
+/*:
+ A signal with a current value sends it to *each* new subscriber, so `take(until: texts)` ends the
+ moment it begins. A search field is such a signal, as page 08 shows. And when `texts` completes,
+ `take(until:)` ends, too, and the last search is lost. `switchToLatest` subscribes to `texts` once,
+ and has neither problem.
+
+ ## Two tasks at a time {folded}
+
+ In code with `async` a task group runs the requests, but it has no limit of its own. You add two tasks, and
+ one more each time a task has finished. `Server.avatar` isn't `async`, so a task that only yields takes the
+ place of the request here.
+ */
+await cell("Two tasks at a time") {
+  var waiting = ["Ada", "Bob", "Cai", "Eve"]
+  var (tasks, finished, most) = (0, 0, 0)
+  await withTaskGroup(of: Void.self) { group in
+    func addNext() {
+      guard !waiting.isEmpty else { return }
+      waiting.removeFirst()
+      tasks += 1
+      most = max(most, tasks - finished)
+      group.addTask { await Task.yield() }
+    }
+    for _ in 1...2 { addNext() }
+    for await _ in group {
+      finished += 1
+      addNext()
+    }
+  }
+  print("tasks: \(tasks), at once: \(most)")
+  //> tasks: 4, at once: 2
+}
+
+/*:
  ## Inside the library {folded}
 
  A few lines are enough for a `flatten` without a limit. `open` counts the signals that can still
