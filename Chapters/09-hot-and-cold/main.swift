@@ -103,7 +103,7 @@ cell("Three views") {
  beginning. Hot signals aren't only subjects: the `map` of a subject is hot as well, and so are
  notifications and the taps of a button. (Both words come from Rx.)
 
- Here are both in time. `scheduler.hot` and `scheduler.cold` play the same diagram. Ann listens from the
+ Here both are drawn. `scheduler.hot` and `scheduler.cold` play the same diagram. Ann listens from the
  beginning, and Ben from four seconds on.
  */
 cell(

@@ -324,9 +324,9 @@ challenge(
 /*:
  ## Which one, and when
 
- Four more ways are made of the same parts: a source, a subject, and a connection. The two folded sections
- after the table show them. The subject decides what a late subscriber gets. To choose among all seven, ask
- three questions: when should it start, what should a late subscriber get, and what stops it?
+ Four more ways are made of a connection, whose subject decides what a late subscriber gets. The two folded
+ sections after the table show them. To choose among all seven, ask three questions: when should it start,
+ what should a late subscriber get, and what stops it?
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
@@ -383,10 +383,10 @@ challenge(
 //> publish (2)                    (^A)-B-----C-----D-----|
 
 /*:
- `replay` is the short form for a replay subject that keeps all values. It makes the connection, connects
- it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.) `replayLast` keeps one
- value. `replayLazily` keeps all values, but connects for the first subscriber. Here are all three on the
- same search; subscribers come at two seconds and at six.
+ `replay` is short for `multicast` with a replay subject that keeps all values. It makes the connection,
+ connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.) `replayLast` keeps
+ one value. `replayLazily` keeps all values, but connects for the first subscriber. Here are all three on
+ the same search; subscribers come at two seconds and at six.
  */
 cell(
   "Replay",

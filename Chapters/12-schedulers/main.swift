@@ -260,7 +260,7 @@ cell(
  compared with another one or with a diagram string.
 
  A colleague has written `delay` where you wrote `throttle`: it sends *every* value three seconds
- later. The cell feeds both one query, and then two.
+ later. The cell gives both of them one query, and then two.
  */
 cell(
   "Test time",
