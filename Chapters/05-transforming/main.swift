@@ -638,7 +638,7 @@ extension Array {
  A signal can't be read in a loop, so the library's `bind` says what to do at each event. `flattening`
  tracks the inner signals that one subscription has started, and forwards what they send.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #17e31346
+ @source(Operators/HigherOrder/Bind.swift, bind) #1bafcc24
 
  | line | why it's there |
  |---|---|

@@ -424,6 +424,8 @@ cell(
 }
 
 /*:
+ None of the three returns its connection, so only the end of the source stops it.
+
  ## Count the subscribers {folded}
 
  `autoconnect` is the counting half of `share`: it connects for the first subscriber, and disposes
@@ -564,7 +566,7 @@ challenge(
  while it does, so a subscriber may call `connect` in its callback. `as: subscription` puts the
  disposable in place before the source begins. And this is the counting:
 
- @source(Sharing/MulticastConnection.swift, autoconnect) #d29b0d9d
+ @source(Sharing/MulticastConnection.swift, autoconnect) #f6f7caab
 
  The subscriber is on the subject's list before the source starts, so the first one misses nothing.
  `subscriber.add` comes first because an end counts as leaving, even when the source ends at once.

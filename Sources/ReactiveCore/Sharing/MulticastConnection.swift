@@ -45,7 +45,7 @@ public final class MulticastConnection<Value> {
     let subscribers = Locked(0)
     return Signal(of: signal) { subscriber in
       subscribers.withLock { $0 += 1 }
-      // Add this first, because the subject may send an event that ends the subscriber.
+      // Add this first, because the subject may end the subscriber.
       subscriber.add(
         Disposable { [subscription = self.subscription] in
           let isLast = subscribers.withLock { subscribers in

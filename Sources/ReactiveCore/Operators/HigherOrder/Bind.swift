@@ -34,7 +34,7 @@ extension Signal {
           var stop = false
           let inner = step(value, &stop)
           let isLast = stop || inner == nil
-          // Set this first, because the last signal may make the source send more.
+          // Set this first, because the last signal may make the source send.
           if isLast { _ = isOver.set() }
           if let inner { flattening.add(inner) }
           if isLast, subscription.disposeFirst() { flattening.endSource() }
