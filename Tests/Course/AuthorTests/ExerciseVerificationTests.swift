@@ -102,7 +102,7 @@ final class ExerciseVerificationTests: XCTestCase {
     XCTAssertEqual(
       report.problems.sorted().map { String($0.prefix(42)) },
       [
-        "4.1 number-2: it passes all tests: add a t",
+        "4.1 number-2 passes all tests. Add a test ",
         "4.1 number-3: It does not compile: missing",
         "4.3 number-3: The tests cannot use your co",
       ])

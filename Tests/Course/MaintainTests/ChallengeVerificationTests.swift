@@ -39,17 +39,17 @@ final class ChallengeVerificationTests: XCTestCase {
       return number.map { .printed([$0]) } ?? .failed("no number")
     }
     .compactMap { $0.problem(in: $1) }
-    .map { String($0.dropFirst("01-one: the challenge \"Two, now\": ".count)) }
+    .map { String($0.dropFirst("01-one, \"Two, now\": ".count)) }
   }
 
   func test_an_answer_must_meet_its_challenge_and_a_near_miss_must_not() throws {
     let cases: [(changes: [String: String], problems: [String])] = [
       ([:], []),
-      (["two-now.swift": "print(3)\n"], ["its answer doesn't meet it: it prints [\"3\"]"]),
-      (["two-now.diff": Self.miss("same", "print( 2 )")], ["two-now/same meets it"]),
+      (["two-now.swift": "print(3)\n"], ["the answer prints [\"3\"], not the goal"]),
+      (["two-now.diff": Self.miss("same", "print( 2 )")], ["two-now/same meets the goal"]),
       (
         ["two-now.swift": "print(", "two-now.diff": "=== a\n-print(\n+()\n"],
-        ["its answer does not run: no number", "two-now/a does not run: no number"]
+        ["the answer does not run: no number", "two-now/a does not run: no number"]
       ),
     ]
     for (changes, wanted) in cases { XCTAssertEqual(try problems(changes), wanted, "\(changes)") }
@@ -74,13 +74,13 @@ final class ChallengeVerificationTests: XCTestCase {
   func test_the_starting_cell_must_not_meet_the_challenge() throws {
     let start = ChallengeTry(
       chapter: try chapter(), challenge: try challenges()[0], role: .start, text: "")
-    let place = "01-one: the challenge \"Two, now\":"
+    let place = "01-one, \"Two, now\":"
     XCTAssertNil(start.problem(in: .printed(["1"])))
     XCTAssertEqual(
-      start.problem(in: .printed(["2"])), "\(place) the page's own cell already meets it")
+      start.problem(in: .printed(["2"])), "\(place) the page's cell already meets the goal")
     XCTAssertEqual(
       start.problem(in: .printed(["1", "3"])),
-      "\(place) its cell prints [\"1\", \"3\"], not what the page says")
+      "\(place) the page's cell prints [\"1\", \"3\"], not the lines below it")
   }
 
   func test_missing_and_unused_files_are_reported() throws {
@@ -90,12 +90,12 @@ final class ChallengeVerificationTests: XCTestCase {
       ChallengeFiles(texts: ["three.swift": "", "two-now.diff": Self.miss("a", "print(1)")])
         .problems(for: challenges),
       [
-        "\"Two, now\" has no answer: write two-now.swift",
-        "three.swift belongs to no challenge or why of the page: remove it",
+        "\"Two, now\" has no answer. Write two-now.swift.",
+        "three.swift belongs to no challenge or why of the page. Remove it.",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": ""]).problems(for: challenges),
-      ["\"Two, now\" has no near miss: add one to two-now.diff"])
+      ["\"Two, now\" has no near miss. Add one to two-now.diff."])
   }
 
   func test_near_misses_that_do_not_apply_or_lack_a_reason_are_reported() throws {
@@ -113,7 +113,7 @@ final class ChallengeVerificationTests: XCTestCase {
         .problems(for: try challenges()),
       [
         "two-now.diff:1: a: no line starts with `-` or `+`, so it changes nothing",
-        "\"Two, now\" has no near miss: add one to two-now.diff",
+        "\"Two, now\" has no near miss. Add one to two-now.diff.",
       ])
   }
 
@@ -146,8 +146,8 @@ final class ChallengeVerificationTests: XCTestCase {
     XCTAssertEqual(
       try whyProblems("3", "2"),
       [
-        "01-one: the challenge \"Which change?\": its answer doesn't meet it: it prints [\"3\"]",
-        "01-one: the challenge \"Which change?\": why-1/choice-2 meets it",
+        "01-one, \"Which change?\": the answer prints [\"3\"], not the goal",
+        "01-one, \"Which change?\": why-1/choice-2 meets the goal",
       ])
   }
 
@@ -155,6 +155,6 @@ final class ChallengeVerificationTests: XCTestCase {
     XCTAssertEqual(
       try whyProblems("2"), ["why-1.diff needs `=== choice-2` with the change of choice 2"])
     XCTAssertEqual(
-      try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3: remove it"])
+      try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3. Remove it."])
   }
 }

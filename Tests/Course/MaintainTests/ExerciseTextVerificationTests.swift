@@ -41,7 +41,7 @@ final class ExerciseTextVerificationTests: XCTestCase {
       },
       [
         "4.1: the stub needs a doc comment with its task",
-        "4.2: two tests have the same name: rename one",
+        "4.2: two tests have the same name. Rename one.",
       ])
   }
 
@@ -71,8 +71,8 @@ final class ExerciseTextVerificationTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1 a0: it must quote its task: `Task: \"…\"`",
-        "4.1 a1: “Triple it” is not in the stub: quote it exactly",
+        "4.1 a0: add a line `Task: \"…\"` that quotes the stub",
+        "4.1 a1: “Triple it” is not in the stub. Quote it exactly.",
       ])
   }
 

@@ -77,7 +77,7 @@ struct ChallengeFiles {
       problems += self.problems(of: challenge)
     }
     for name in Set(texts.keys).subtracting(known).sorted() {
-      problems.append("\(name) belongs to no challenge or why of the page: remove it")
+      problems.append("\(name) belongs to no challenge or why of the page. Remove it.")
     }
     return problems
   }
@@ -88,17 +88,17 @@ struct ChallengeFiles {
     let names = edits[file, default: []].map(\.name)
     return zip(wanted, why.choices).filter { !names.contains($0.0) }
       .map { "\(file) needs `=== \($0.0)` with the change of choice \($0.1)" }
-      + names.filter { !wanted.contains($0) }.map { "\(file): the why has no \($0): remove it" }
+      + names.filter { !wanted.contains($0) }.map { "\(file): the why has no \($0). Remove it." }
       + problems(in: changes(why.fileName, of: why.unchanged))
   }
 
   private func problems(of challenge: Challenge) -> [String] {
     let (title, file) = (challenge.title, "\(challenge.fileName).diff")
     guard let answer = answer(of: challenge) else {
-      return ["\"\(title)\" has no answer: write \(challenge.answerFile)"]
+      return ["\"\(title)\" has no answer. Write \(challenge.answerFile)."]
     }
     let misses = edits[file, default: []]
-    return (misses.isEmpty ? ["\"\(title)\" has no near miss: add one to \(file)"] : [])
+    return (misses.isEmpty ? ["\"\(title)\" has no near miss. Add one to \(file)."] : [])
       + misses.filter { $0.remarks["Because"] == nil }
       .map { "\(file):\($0.line): \($0.name): add a line `Because: …` with the reason" }
       + problems(in: changes(challenge.fileName, of: answer))

@@ -136,7 +136,7 @@ struct ChallengeTry {
       case .ended: return .printed(pieces.printed)
       case .threw(let sentence), .refused(let sentence), .stopped(let sentence):
         return .failed(sentence)
-      case .began, .piece, nil: return .failed("it ended early")
+      case .began, .piece, nil: return .failed("the cell ended early")
       }
     } catch {
       return .failed(error.localizedDescription)
@@ -147,23 +147,23 @@ struct ChallengeTry {
   func problem(in end: End) -> String? {
     let sentence: String? =
       switch (end, role) {
-      case (.failed(let problem), .start): "its cell does not run: \(problem)"
-      case (.failed(let problem), .answer): "its answer does not run: \(problem)"
+      case (.failed(let problem), .start): "the page's cell does not run: \(problem)"
+      case (.failed(let problem), .answer): "the answer does not run: \(problem)"
       case (.failed(let problem), .nearMiss(let place)): "\(place) does not run: \(problem)"
       case (.printed(let lines), .start):
         if isMet(by: lines) {
-          "the page's own cell already meets it"
+          "the page's cell already meets the goal"
         } else if lines != challenge.start.expected.map(\.text) {
-          "its cell prints \(lines), not what the page says"
+          "the page's cell prints \(lines), not the lines below it"
         } else {
           nil
         }
       case (.printed(let lines), .answer):
-        isMet(by: lines) ? nil : "its answer doesn't meet it: it prints \(lines)"
+        isMet(by: lines) ? nil : "the answer prints \(lines), not the goal"
       case (.printed(let lines), .nearMiss(let place)):
-        isMet(by: lines) ? "\(place) meets it" : nil
+        isMet(by: lines) ? "\(place) meets the goal" : nil
       }
-    return sentence.map { "\(chapter.name): the challenge \"\(challenge.title)\": \($0)" }
+    return sentence.map { "\(chapter.name), \"\(challenge.title)\": \($0)" }
   }
 
   private func isMet(by lines: [String]) -> Bool { challenge.difference(from: lines).isEmpty }

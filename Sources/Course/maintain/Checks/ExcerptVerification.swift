@@ -3,7 +3,7 @@ import Files
 import Foundation
 import Pages
 
-/// A check that a page's text about an excerpt was written for the excerpt's current version.
+/// A check that a page's text was written for the current versions of its excerpts.
 enum ExcerptVerification {
   static func problems(of chapter: Chapter) throws -> [String] {
     try problems(of: TextFile.read(chapter.page), sources: PagePlace(chapter.page).sources)
@@ -14,7 +14,7 @@ enum ExcerptVerification {
       let digest = String(Digest.of(excerpt.code).prefix(8))
       if excerpt.digest == digest { return nil }
       let what = excerpt.digest == nil ? "has no digest" : "has changed"
-      return "\(excerpt.directive) \(what): check the page's text about it, then write "
+      return "\(excerpt.directive) \(what). Check the page's text about it, and then write "
         + "\(excerpt.directive) #\(digest)"
     }
   }

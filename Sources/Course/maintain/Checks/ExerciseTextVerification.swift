@@ -23,14 +23,14 @@ struct ExerciseTextVerification {
       }
       problems += placeProblems(of: task)
       if Set(task.testNames).count != task.testNames.count {
-        problems.append("\(task.id): two tests have the same name: rename one")
+        problems.append("\(task.id): two tests have the same name. Rename one.")
       }
       problems += wrongAnswerProblems(of: task)
     }
     return problems
   }
 
-  /// Checks that the cells that the stub names are on the page.
+  /// Checks that the page has the cells that the stub names.
   private func placeProblems(of task: ExerciseTask) -> [String] {
     guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
     let name = exercise.chapter.name
@@ -62,7 +62,7 @@ struct ExerciseTextVerification {
     }
   }
 
-  /// Checks a wrong answer's remark, and that the page has the cell that it names.
+  /// Checks a wrong answer's remark, and whether the page has the cell that the remark names.
   private func wordProblems(in wrong: WrongAnswer) -> [String] {
     guard !wrong.idea.isEmpty else {
       return ["\(wrong.id): add a line `Misconception: …` or `Slip: …`"]
@@ -79,11 +79,11 @@ struct ExerciseTextVerification {
   private func slipProblems(in wrong: WrongAnswer) -> [String] {
     let quotes = wrong.quote.matches(of: /"([^"]+)"/).map { String($0.1) }
     guard !quotes.isEmpty else {
-      return ["\(wrong.id): it must quote its task: `Task: \"…\"`"]
+      return ["\(wrong.id): add a line `Task: \"…\"` that quotes the stub"]
     }
     let stub = Self.words(of: exercise.stub(of: wrong.task) ?? "")
     return quotes.filter { !stub.contains(Self.words(of: $0)) }
-      .map { "\(wrong.id): “\($0)” is not in the stub: quote it exactly" }
+      .map { "\(wrong.id): “\($0)” is not in the stub. Quote it exactly." }
   }
 
   /// Returns the text on a single line, without comment marks and quotation marks.

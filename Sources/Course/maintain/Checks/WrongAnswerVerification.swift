@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import PlainText
 
-/// A check that tests catch each wrong answer, which also records the failures.
+/// A check that the tests catch each wrong answer, and a record of the failures.
 struct WrongAnswerVerification {
   let exercise: Exercise
   let tasks: [ExerciseTask]
@@ -39,7 +39,7 @@ struct WrongAnswerVerification {
     }
   }
 
-  /// Runs a wrong answer again if its failures differ from the record, in case they vary.
+  /// Runs a wrong answer again if its failures differ from the record, to see whether they vary.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],
@@ -49,7 +49,7 @@ struct WrongAnswerVerification {
     let second = failures.failures[wrong.place]
     return second == first || second == recorded.failures[wrong.place]
       ? nil
-      : "\(wrong.id): its failures differ from run to run: add the reason as `Varies: …`"
+      : "\(wrong.id) fails differently from run to run. Add the reason as `Varies: …`."
   }
 
   /// Groups wrong answers that can be tested together because they don't affect each other's tests.
@@ -93,8 +93,8 @@ struct WrongAnswerVerification {
       guard let test = wrong.shownBy,
         !results.contains(where: { $0.name == test && $0.outcome != .passed })
       else { return [] }
-      return ["\(wrong.id): `Shown by` names \(test), but it passes: name a failing test"]
-    case (.graded, nil): return ["\(wrong.id): it passes all tests: add a test that fails"]
+      return ["\(wrong.id): `Shown by` names \(test), which passes. Name a failing test."]
+    case (.graded, nil): return ["\(wrong.id) passes all tests. Add a test that it fails."]
     case (.refused(let problem), _): return ["\(wrong.id): \(problem.sentence)"]
     case (.notBuilt, _): return ["\(wrong.id): not built"]
     }
