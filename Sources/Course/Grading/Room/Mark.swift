@@ -1,6 +1,6 @@
 import Exercises
 
-/// The mark for a learner's answer to a task.
+/// The grade for a learner's answer to a task.
 package struct Mark: Codable, Equatable {
   package enum AnswerState: String, Codable {
     case untouched, open, solved
@@ -22,7 +22,7 @@ package struct Mark: Codable, Equatable {
 }
 
 extension Mark {
-  /// Creates the mark for a row of a check's report.
+  /// Creates the grade for a row of a check's report.
   package init(_ row: CheckReport.TaskRow, answer: String, solution: String?) {
     let isOurs = solution.map { SourceScan.isAlike(answer, $0) } ?? false
     self.init(

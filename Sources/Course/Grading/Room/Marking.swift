@@ -5,10 +5,10 @@ import Pages
 import PlainText
 import Processes
 
-/// Marks the submissions for one exercise with this clone's tests.
+/// Grades the submissions for one exercise with this clone's tests.
 ///
-/// Only the answers come from a submission. Tests, given files, and progress come from this
-/// clone, and links out of the submission aren't followed. Marks are cached (``MarkRecords``).
+/// Only the answers come from a submission. Tests, given files, and progress come from this clone,
+/// and links out of the submission aren't followed. Grades are cached (``MarkRecords``).
 package struct Marking {
   package let exercise: Exercise
   package let course: Course
@@ -28,13 +28,13 @@ package struct Marking {
   }
 
   package struct MarkedAnswers: Codable {
-    /// The marks by task number.
+    /// The grades by task number.
     package var marks: [Int: Mark]
     /// The seconds for building and testing, or nil if nothing was tested.
     package var seconds: Double?
   }
 
-  /// Marks the answers in one submission.
+  /// Grades the answers in one submission.
   ///
   /// - Parameter conflicts: Reasons why the answer to a task is ambiguous, by the task's number.
   package func marks(
@@ -116,13 +116,13 @@ extension TaskVerdict {
   }
 }
 
-/// Cached marks in `.course/marks`, which can be deleted.
+/// Cached grades in `.course/marks`, which can be deleted.
 struct MarkRecords {
   private let folder: URL
 
   init(of course: Course) { folder = course.state.appendingPathComponent("marks") }
 
-  /// Returns nil if there are no marks, or if the file is damaged or has another version's format.
+  /// Returns nil if there are no grades, or if the file is damaged or has another version's format.
   func marked(named name: String) throws -> Marking.MarkedAnswers? {
     guard let data = try TextFile.dataIfPresent(file(named: name)) else { return nil }
     do {

@@ -4,7 +4,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// Marks all learners in a room with this clone's tests.
+/// Grades all learners in a room with this clone's tests.
 package struct RoomMarking {
   private let learners: [Learner]
   private let notices: [String]
@@ -29,7 +29,7 @@ package struct RoomMarking {
   package func report() throws -> RoomReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
       holder in
-      progress.show("waiting for process \(holder), which is marking another room")
+      progress.show("waiting for process \(holder), which is grading another room")
       progress.tick()
     }
     defer { lock.release() }
@@ -37,7 +37,8 @@ package struct RoomMarking {
     var rows = learners.map {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
-    // Mark all learners before the next exercise, because switching exercises takes a longer build.
+    // Grade all learners before the next exercise,
+    // because switching exercises takes a longer build.
     for (turn, marking) in markings.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
         let number = turn * learners.count + index

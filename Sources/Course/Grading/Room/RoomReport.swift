@@ -1,11 +1,11 @@
 import Foundation
 import PlainText
 
-/// The marks of all learners in a room.
+/// The grades of all learners in a room.
 package struct RoomReport {
   package struct LearnerRow: Equatable {
     package var learner: String
-    /// The marks by task: `4.1`.
+    /// The grades by task: `4.1`.
     package var marks: [String: Mark] = [:]
     /// A reason why the submission can't be read.
     package var problem: String? = nil
@@ -78,7 +78,7 @@ package struct RoomReport {
   /// A Boolean value that indicates whether every submission could be read.
   package var isWhole: Bool { learners.allSatisfy { $0.problem == nil } }
 
-  /// A CSV table with a line per learner: the marks, the current task, and the sentence about it.
+  /// A CSV table with a line per learner: the grades, the current task, and the sentence about it.
   package var table: String {
     let heading = ["learner"] + tasks + ["solved", "at", "sentence"]
     let lines = learners.map { row in

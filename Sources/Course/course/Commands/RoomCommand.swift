@@ -6,10 +6,10 @@ import PlainText
 import Foundation
 import Processes
 
-/// `course room FOLDER [N]`: marks the answers of a class.
+/// `course room FOLDER [N]`: grades the answers of a class.
 enum RoomCommand: Command {
   static let name = "room"
-  static let summary = "mark the answers of a class"
+  static let summary = "grade the answers of a class"
   static let options = ["--csv", "--html", trust]
   static let valuedOptions = ["--out"]
   static let operands = 2
@@ -27,11 +27,11 @@ enum RoomCommand: Command {
 
       Only new answers are tested, and equal answers only once. After Ctrl-C, the
       command continues where it stopped.
-      --csv prints a table of marks: solved, ours (solved with the code of
+      --csv prints a table of grades: solved, ours (solved with the code of
       Solutions, which says little about a short answer), open, or untouched. The
       last columns are the current task and its problem. --html prints the same for
       a browser, with the seconds that grading took.
-      --out FILE writes that form to a file.
+      --out FILE writes that format to a file.
 
       The answers run isolated, by bwrap on Linux and sandbox-exec on macOS: without
       a network, your home folder, or other learners' answers, and they can write

@@ -3,7 +3,7 @@ import Exercises
 import Grading
 import PlainText
 
-/// The marks of a class in the terminal: a row per learner, and a column per chapter or task.
+/// The grades of a class in the terminal: a row per learner, and a column per chapter or task.
 struct RoomBoard {
   let report: RoomReport
   let exercises: [Exercise]
@@ -124,7 +124,7 @@ struct RoomBoard {
     let begun = report.learners.filter(\.hasBegun)
     let places = Dictionary(grouping: begun) { $0.place(in: report.tasks) ?? "" }
     let busiest = report.tasks.max { places[$0, default: []].count < places[$1, default: []].count }
-    guard !begun.isEmpty else { return "wait until a learner has begun, and mark the room again" }
+    guard !begun.isEmpty else { return "wait until a learner has begun, and grade the room again" }
     guard let task = busiest, let people = places[task],
       let chapter = task.split(separator: ".").first
     else {
