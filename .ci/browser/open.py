@@ -208,7 +208,7 @@ def try_exercise(context, address):
     fields[0].press("Control+End")
     fields[0].type("// here")
     expect(states[0]).to_have_text("changed elsewhere")
-    cards[0].get_by_role("button", name="Keep my text").click()
+    cards[0].get_by_role("button", name="Keep my version").click()
     expect(cards[0].locator(".result")).to_contain_text(".course/backups")
     assert file.read_text().endswith("// here"), file.read_text()
     cards[0].get_by_role("button", name="Back to the stub").click()

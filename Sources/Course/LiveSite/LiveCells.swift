@@ -89,7 +89,7 @@ final class LiveCells: @unchecked Sendable {
     let challenges: [Int: Text]
   }
 
-  /// The saved texts of all cells and challenges, by number.
+  /// The saved versions of all cells and challenges, by number.
   var texts: Texts {
     get throws {
       Texts(

@@ -4,7 +4,7 @@ import Grading
 import Pages
 import Site
 
-/// The result of a check, in the form that pages show.
+/// The result of a check, for display on pages.
 struct VerdictEvent: Encodable {
   let report: CheckReport
   /// For each task, the drawings of the expected and the actual timeline, as HTML.
@@ -26,7 +26,7 @@ struct VerdictEvent: Encodable {
       let solution = try TextFile.readIfPresent(exercise.solution(of: task)) ?? ""
       ours[task.id] = HTMLCode.block(
         Declaration.withoutDocumentation(solution), isSwift: true,
-        label: "Our solution of \(task.id)")
+        label: "Our solution to \(task.id)")
     }
     remarks = Dictionary(
       report.tasks.map { ($0.id, $0.explanations.map { links.html($0.sentence) }) }

@@ -4,7 +4,7 @@ const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 // The editors, by task.
 const editors = new Map()
 
-// Returns the texts of the exercise's files. If they cannot be read, shows a message and returns nothing.
+// Returns the contents of the exercise's files. If they cannot be read, shows a message and returns nothing.
 async function answersOf(chapter) {
   try {
     return await (await live.get(`answers?exercise=${chapter}`)).json()
@@ -15,12 +15,12 @@ async function answersOf(chapter) {
   }
 }
 
-// The editor of a task's file. If another program changes the file, the reader chooses which text to keep.
+// The editor of a task's file. If another program changes the file, the reader chooses which version to keep.
 class TaskEditor extends Editor {
   verb = "Check"
   // The beginning of the file, which the page already shows as prose.
   head = ""
-  // The file's new text, while the reader still has to choose between it and the typed text.
+  // The file's new contents, until the reader has chosen between them and the typed text.
   theirs
 
   constructor(section, task, text) {
@@ -32,7 +32,7 @@ class TaskEditor extends Editor {
     this.build()
     this.opening.remove()
     this.back.textContent = "Back to the stub"
-    this.backups = make("select", { "aria-label": `Earlier texts of task ${task}` })
+    this.backups = make("select", { "aria-label": `Earlier versions of task ${task}` })
     this.earlier = make("span", {}, this.backups, " ",
       button("Restore", () => this.bring(this.backups.value), { "aria-label": `Restore task ${task}` }))
     this.whole = button("Show the whole file", () => this.showWhole())
@@ -114,22 +114,22 @@ class TaskEditor extends Editor {
     this.say("bad", "changed elsewhere")
     const shown = theirs.startsWith(this.head) ? theirs.slice(this.head.length) : theirs
     this.result.replaceChildren(
-      make("p", { role: "alert" }, "Another program has changed the file. Which text do you want to keep? "
-        + "The other text goes to the backups."),
+      make("p", { role: "alert" }, "Another program has changed the file. Which version do you want to keep? "
+        + "The other version is backed up."),
       output("the file", shown, `The file of task ${this.place.task}`),
       make("p", { className: "tools" },
-        button("Keep my text", () => this.decide(this.typed, this.theirs)),
-        button("Keep the file", () => this.decide(this.theirs, this.typed))))
+        button("Keep my version", () => this.decide(this.typed, this.theirs)),
+        button("Keep the file’s version", () => this.decide(this.theirs, this.typed))))
   }
 
   async decide(text, instead) {
     const done = await this.put({ text, instead })
     if (!done) return
     if (this.typed != text) this.typed = text
-    this.tell(done.kept, "The other text")
+    this.tell(done.kept, "The other version")
   }
 
-  // Shows the name of the backup that has the replaced text.
+  // Shows the name of the backup of the replaced text.
   tell(kept, what) {
     this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `${what} is in ${kept}`)] : [])
     this.field.focus({ preventScroll: true })
@@ -184,7 +184,7 @@ class TaskEditor extends Editor {
       const { kept } = await (await live.post("restore", { ...this.place, backup })).json()
       await readAgain()
       this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
-      this.tell(kept, "The previous text")
+      this.tell(kept, "The previous version")
     } catch (error) {
       this.problem(`Your text was not replaced. ${live.reason(error)}`)
     }

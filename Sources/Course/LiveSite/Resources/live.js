@@ -277,7 +277,7 @@ class Editor {
       const reply = await live.post("keep", { ...this.place, text: sent, seen: this.text.yours }, undefined, true)
       this.text.yours = sent
       const { kept } = await reply.json()
-      if (kept) this.result.append(make("p", { className: "note" }, `This replaced a text saved in another tab, which is now in ${kept}.`))
+      if (kept) this.result.append(make("p", { className: "note" }, `This replaced a version from another tab, which is now in ${kept}.`))
       if (!this.running) this.say("yours", "yours, not run")
     } catch (error) {
       if (!this.running) this.say("bad", "not saved")
