@@ -10,8 +10,8 @@ import Synchronization
 /// finished.output   // "hello\n"
 /// ```
 ///
-/// A command has its own session and no terminal. When it ends, its whole session is ended, so
-/// no compiler or test outlives it. Several commands may run at once, each on its own thread.
+/// A command has its own session and no terminal. When it ends, its whole session is ended, so no
+/// compiler or test outlives it. Several commands may run at the same time, each on its own thread.
 package struct ChildProcess: Sendable {
   /// The program, by path or by name, and its arguments.
   package var arguments: [String]

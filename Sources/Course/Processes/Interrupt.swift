@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Commands have their own sessions, so the terminal sends its signals only to this process.
 package enum Interrupt {
-  /// The signals that ask a program to end.
+  /// The POSIX signals that ask a program to end.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []

@@ -43,7 +43,7 @@ package enum Isolation: Sendable, CaseIterable {
 }
 
 extension Isolation {
-  /// Returns how the sandboxed command ended; `bwrap` adds 128 to a signal, the way shells do.
+  /// Returns how the sandboxed command ended, given that `bwrap` adds 128 to a signal's number.
   package func end(_ end: ChildProcess.End) -> ChildProcess.End {
     guard self == .bubblewrap, case .exited(let code) = end, (129..<160).contains(code) else {
       return end
@@ -52,7 +52,7 @@ extension Isolation {
   }
 }
 
-/// A temporary folder that is removed when the object is released or a signal ends this process.
+/// A temporary folder that is removed when the object is released or this process is terminated.
 package final class ScratchFolder {
   private static let all = Mutex<Set<URL>>([])
 

@@ -53,7 +53,7 @@ struct Session {
         posix_spawn_file_actions_addclose(&actions, descriptor)
       }
     #endif
-    // This process ignores some signals, and its threads may block them.
+    // This process ignores some POSIX signals, and its threads may block them.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

@@ -4,7 +4,7 @@ import PlainText
 package enum Editor {
   package enum End: Equatable, Sendable {
     case closed
-    /// The editor failed, or a signal ended it.
+    /// The editor failed, or a POSIX signal ended it.
     case failed
     case missing
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The alternate screen of the terminal, for a program that redraws the whole window.
 ///
-/// Before a signal ends or stops the program, call ``restore()``.
+/// Call ``restore()`` before a POSIX signal terminates or suspends the program.
 package final class FullScreen: Sendable {
   private enum State { case taken, given, ended }
   private let write: @Sendable (String) -> Void
@@ -16,7 +16,7 @@ package final class FullScreen: Sendable {
 
   /// Draws over the previous frame without clearing it, to avoid flickering.
   ///
-  /// A stopped program draws nothing.
+  /// A suspended program draws nothing.
   package func draw(_ lines: [String]) {
     state.withLock { state in
       guard state != .ended, !FullScreen.isPaused.withLock({ $0 }) else { return }
@@ -33,13 +33,13 @@ package final class FullScreen: Sendable {
     FullScreen.current.withLock { if $0 === self { $0 = nil } }
   }
 
-  /// Restores the window before a signal ends or stops the program.
+  /// Restores the window before a POSIX signal terminates or suspends the program.
   package static func restore() {
     isPaused.withLock { $0 = true }
     current.withLock { $0 }?.give(.given)
   }
 
-  /// Allows drawing again after the program was stopped.
+  /// Allows drawing again when the suspended program continues.
   package static func resume() { isPaused.withLock { $0 = false } }
 
   private static let current = Mutex<FullScreen?>(nil)

@@ -3,7 +3,8 @@ import Synchronization
 
 /// Keys from a terminal, delivered without Return and without echo.
 ///
-/// Ctrl-C and Ctrl-Z remain signals. Before a signal ends or stops the program, call ``restore()``.
+/// Ctrl-C and Ctrl-Z still send POSIX signals. Call ``restore()``
+/// before such a signal terminates or suspends the program.
 package final class KeyInput: @unchecked Sendable {
   // Sendable: `lock` guards the mutable state.
   private static let escape: UInt8 = 0x1B
@@ -113,10 +114,10 @@ package final class KeyInput: @unchecked Sendable {
     KeyInput.current.withLock { if $0 === self { $0 = nil } }
   }
 
-  /// Restores the terminal before a signal ends or stops the program.
+  /// Restores the terminal before a POSIX signal terminates or suspends the program.
   package static func restore() { current.withLock { $0 }?.pause() }
 
-  /// Reads keys again after the program was stopped.
+  /// Reads keys again when the suspended program continues.
   package static func resume() {
     guard let input = current.withLock({ $0 }) else { return }
     input.lock.withLock { input.isPaused = false }

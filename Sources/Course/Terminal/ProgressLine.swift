@@ -75,7 +75,7 @@ package final class ProgressLine {
     ProgressLine.erase(write)
   }
 
-  /// Erases the line before the program ends by a signal or an error.
+  /// Erases the line before a POSIX signal or an error ends the program.
   package static func restoreTerminal() { erase { writeAll($0, to: standardError) } }
 
   private static func erase(_ write: (String) -> Void) {

@@ -2,16 +2,15 @@ import Foundation
 
 /// A program that shares this process's terminal: an editor, a build, or a server of requests.
 ///
-/// It runs in this process's group, so both receive the terminal's
-/// signals. While this process waits for it, Ctrl-C ends only the program.
+/// The program runs in this process's group, so both receive the terminal's signals. While this
+/// process waits for the program, Ctrl-C ends only the program.
 package final class TerminalProgram: Sendable {
   private let process: pid_t
   /// The pipes to and from the program, or -1 for this process's streams.
   private let requests: Int32
   private let output: Int32
 
-  /// Runs a program to its end, and returns its exit code, or `nil` if it can't be started or a
-  /// signal ends it.
+  /// Runs a program, and returns its exit code, or `nil` if it can't be started or is terminated.
   ///
   /// - Parameters:
   ///   - arguments: The program's path, or its name in `PATH`, and its arguments.
