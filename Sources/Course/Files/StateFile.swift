@@ -103,7 +103,7 @@ package struct StateFile {
     _ section: String, as type: Content.Type
   ) throws -> (sections: [String: Any], content: Content?) {
     do { return try load(section, as: type) } catch is DecodingError {
-      // try?: a text that isn't JSON has no other sections.
+      // try?: text that isn't JSON has no other sections.
       var others = (try? sections()) ?? [:]
       others[section] = nil
       try moveAway()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes text files atomically.
+/// Functions that read text files and write them atomically.
 package enum TextFile {
   /// Returns the text of a file.
   ///
@@ -28,7 +28,7 @@ package enum TextFile {
   /// Throws if the file is a pipe or a device, because reading it might never end.
   package static func data(_ url: URL) throws -> Data {
     guard !isDevice(url) else {
-      throw CourseError("\(url.path) is a pipe or a device, not a file. Move it.")
+      throw CourseError("\(url.path) is a pipe or a device, not a file. Move it, and try again.")
     }
     return try Data(contentsOf: url)
   }
@@ -49,7 +49,7 @@ package enum TextFile {
     let files = FileManager.default
     let file = url.resolvingSymlinksInPath()
     guard !isDevice(file) else {
-      throw CourseError("\(url.path) is a pipe or a device, not a file. Choose another place.")
+      throw CourseError("\(url.path) is a pipe or a device, not a file. Choose another path.")
     }
     try files.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -63,7 +63,7 @@ package enum TextFile {
   }
 }
 
-/// Error messages, with the course's own wording for file errors of the system.
+/// Error messages, with the course's own wording for file errors.
 package enum FileProblem {
   package static func sentence(for error: any Error) -> String {
     let isFileError = (error as NSError).domain == NSCocoaErrorDomain
@@ -107,7 +107,7 @@ package enum FileProblem {
     }
   }
 
-  /// Returns whether a file can't be read, because copying such a file reports a write error.
+  /// Returns whether a file can't be read, in which case copying it reports a write error.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

@@ -103,7 +103,7 @@ struct PageOption: Sendable {
     PageOption("--help", "show this text") { $0.purpose = .help },
   ]
 
-  private static let cellNumber = "the number of a cell, from 1"
+  private static let cellNumber = "a cell number, 1 or higher"
   private static let widths = "\(Options.widths.lowerBound) to \(Options.widths.upperBound)"
 
   private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {

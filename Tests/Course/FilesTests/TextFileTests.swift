@@ -25,7 +25,7 @@ final class TextFileTests: XCTestCase {
     XCTAssertEqual(mkfifo(place.path, 0o600), 0)
     defer { unlink(place.path) }
     XCTAssertThrowsError(try TextFile.write("text", to: place)) {
-      XCTAssert(FileProblem.sentence(for: $0).hasSuffix("Choose another place."), "\($0)")
+      XCTAssert(FileProblem.sentence(for: $0).hasSuffix("Choose another path."), "\($0)")
     }
     XCTAssertFalse(place.isFile)
   }

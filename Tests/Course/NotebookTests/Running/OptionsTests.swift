@@ -37,10 +37,10 @@ final class OptionsTests: XCTestCase {
   }
 
   func test_an_invalid_number_is_named() {
-    XCTAssertEqual(problem("--cell"), "--cell needs the number of a cell, from 1")
+    XCTAssertEqual(problem("--cell"), "--cell needs a cell number, 1 or higher")
     for text in ["0", "-1", "x", ""] {
       XCTAssertEqual(
-        problem("--cell", text), "--cell needs the number of a cell, from 1, not '\(text)'")
+        problem("--cell", text), "--cell needs a cell number, 1 or higher, not '\(text)'")
     }
     XCTAssertEqual(problem("--width", "19"), "--width needs a number from 20 to 400, not '19'")
   }
