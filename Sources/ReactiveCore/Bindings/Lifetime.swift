@@ -15,7 +15,7 @@
 public final class Lifetime: Sendable {
   /// A signal that sends no value, and completes when the token is deallocated.
   ///
-  /// Subscribers that arrive later receive the completion at once.
+  /// Subscribers that arrive later receive the completion immediately.
   public let ended: Signal<Never>
 
   private let end = ReplaySubject<Never>()

@@ -34,7 +34,7 @@ final class ObservedValue<Value>: Sendable {
     let start = state.withLock {
       state -> (token: Bag<Observer<Value>>.Token, value: Value?, part: Part)? in
       guard let value = state.value else { return nil }
-      // Inside a callback, send the value at once, because the callback may wait for it.
+      // Inside a callback, send the value immediately, because the callback may wait for it.
       let isDue = turn.isInside
       let part = add(isDue ? .joined(observer) : .first(observer, value), to: &state)
       return (state.observers.insert(observer), isDue ? value : nil, part)

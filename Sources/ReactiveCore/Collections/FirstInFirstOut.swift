@@ -13,7 +13,7 @@ final class FirstInFirstOut<Element> {
     removeAll()
   }
 
-  /// The element at `index`, counted from the front of the queue.
+  /// The element at `index`, where 0 is the front of the queue.
   subscript(index: Int) -> Element {
     precondition(index < count)
     return ring![place(of: index)]

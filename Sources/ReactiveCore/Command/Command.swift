@@ -82,7 +82,7 @@ public final class Command<Input, Output> {
   ///
   /// If the command is disabled, the returned signal fails with ``CommandError/notEnabled``, and
   /// nothing else happens. Disposing a subscription doesn't stop the work. You can call this method
-  /// on any thread. If several threads call it at once, only one execution begins, unless
+  /// on any thread. If several threads call it at the same time, only one execution begins, unless
   /// ``allowsConcurrentExecution`` is `true`.
   ///
   /// RAC: `-execute:`.
@@ -99,7 +99,7 @@ public final class Command<Input, Output> {
       .multicast(ReplaySubject())
     let recording = execution.signal.setName("\(self) -execute: \(input)")
 
-    // This call updates `isEnabled` at once. The public signals change later.
+    // This call updates `isEnabled` immediately. The public signals change later.
     executions.sendNext(recording)
 
     // Connect last, so that the work begins after all subscribers have been notified.
@@ -115,7 +115,7 @@ public final class Command<Input, Output> {
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {
-      // If several threads set it at once, keep the value that is sent last.
+      // If several threads set it at the same time, keep the value that is sent last.
       changes.perform(orDefer: { self.allowsConcurrentExecution = newValue }) {
         concurrency.withLock { $0 = newValue }
         concurrencyChanges.sendNext(newValue)
@@ -123,8 +123,8 @@ public final class Command<Input, Output> {
     }
   }
 
-  // Each thread counts its execution before it checks, because two threads that check at once would
-  // both see an enabled command. The count goes down before the end of the work is sent.
+  // Each thread counts its execution before it checks, because two threads that check at the same
+  // time would both see an enabled command. The count goes down before the end of the work is sent.
   private func takeTurn() -> Bool {
     let isConcurrent = allowsConcurrentExecution
     let isFree = running.withLock { running in

@@ -21,7 +21,7 @@ extension Signal {
 }
 
 extension Signal where Value == Bool {
-  /// Returns a signal that sends the latest value at once, and each later change on `scheduler`.
+  /// Returns a signal that sends the current value now, and each later change on `scheduler`.
   func withChanges(on scheduler: Scheduler) -> Signal<Bool> {
     take(1).concat(deliver(on: scheduler)).distinctUntilChanged().replayLast()
   }

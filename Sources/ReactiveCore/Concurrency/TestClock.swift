@@ -5,15 +5,15 @@
 /// let answer = Task { try await clock.sleep(for: .seconds(5)); return 42 }
 /// await clock.waitUntilAsleep()
 /// scheduler.advance(by: .seconds(5))
-/// print(try await answer.value)  // 42, at once
+/// print(try await answer.value)  // 42, without waiting
 /// ```
 ///
 /// Code that takes `any Clock<Duration>` can use it instead of a `ContinuousClock`, and then shares
 /// one virtual time with the signals on the scheduler. Subscribe to these signals inside
 /// ``Scheduler/performAsCurrent(_:)``.
 ///
-/// A task runs on its own thread. Wait until it sleeps before you advance the clock. Otherwise the
-/// time may have passed before the task starts to sleep.
+/// A task runs concurrently with the code that advances the clock. Before you advance the clock,
+/// wait until the task sleeps. Otherwise, the time may pass before the task starts to sleep.
 ///
 /// ReactiveCocoa has no equivalent.
 public final class TestClock: Clock {

@@ -22,7 +22,7 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public enum Moment: Equatable, Sendable {
     /// The subscription.
     case subscription
-    /// A value, counted from 1.
+    /// The value with this number, starting at 1.
     case value(Int)
     /// The error.
     case error

@@ -25,7 +25,7 @@ public struct LazyList<Element>: Sendable {
   // `LazyList.concat([a, b])`, because methods have the same names (swiftlang/swift#80146).
   let node: Node
 
-  /// A Boolean value that indicates whether operators evaluate their results at once.
+  /// A Boolean value that indicates whether operators evaluate their results immediately.
   let isEager: Bool
 
   init(node: Node, isEager: Bool = false) {

@@ -11,7 +11,7 @@ extension LazyList {
 
   /// Returns a list of the elements of the first list, then of the second list, and so on.
   ///
-  /// The sequence of lists is read at once. Each list is read when its elements are needed.
+  /// The sequence of lists is read immediately. Each list is read when its elements are needed.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ lists: some Sequence<LazyList<Element>>) -> LazyList<Element> {

@@ -1,9 +1,9 @@
 extension LazyList {
   /// Returns the concatenation of the lists that a step returns for the elements.
   ///
-  /// `makeStep` runs at once. The step that it returns runs at most once per element, when the
-  /// result is read that far. A step returns `nil` to end the result, or sets `stop` to end it
-  /// after the returned list.
+  /// `makeStep` runs immediately. The step that it returns runs at most once
+  /// per element, when the result is read that far. A step returns `nil` to
+  /// end the result, or sets `stop` to end it after the returned list.
   ///
   /// Reading the head of the result reads the head of this list and takes its tail, but doesn't
   /// read the tail's head. After `stop`, the tail isn't taken either. Elements that become an empty

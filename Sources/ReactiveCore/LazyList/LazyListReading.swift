@@ -85,7 +85,7 @@ extension LazyList {
     return combine(first, LazyList<Result>(head: { self.tail.foldRight(start, combine) }))
   }
 
-  /// This list, evaluated now, with operators that evaluate their results at once.
+  /// This list, evaluated now, with operators that evaluate their results immediately.
   ///
   /// RAC: `eagerSequence`.
   public var eager: LazyList<Element> {
@@ -98,7 +98,7 @@ extension LazyList {
   /// RAC: `lazySequence`.
   public var lazyList: LazyList<Element> { LazyList(node: node) }
 
-  /// Returns the result of an operator, evaluated at once if this list is eager.
+  /// Returns the result of an operator, evaluated immediately if this list is eager.
   func keepingEagerness<Output>(_ result: LazyList<Output>) -> LazyList<Output> {
     isEager ? result.eager : result
   }

@@ -1,4 +1,4 @@
-/// A scheduler that runs work at once, on the calling thread.
+/// A scheduler that runs work immediately, on the calling thread.
 ///
 /// A delay blocks the thread. Work can't be canceled or repeated. This
 /// scheduler never becomes ``Scheduler/current``.
@@ -29,6 +29,6 @@ final class ImmediateScheduler: Scheduler, @unchecked Sendable {  // Sendable: i
 }
 
 extension Scheduler {
-  /// The scheduler that runs work at once, on the calling thread.
+  /// The scheduler that runs work immediately, on the calling thread.
   public static let immediate: Scheduler = ImmediateScheduler(name: "immediate")
 }

@@ -132,8 +132,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// Runs `body` while no other thread holds the lock.
   ///
-  /// If the thread that holds the lock waits for this thread, it
-  /// changes nothing, so `body` runs at once.
+  /// If the thread that holds the lock waits for this
+  /// thread, it changes nothing, so `body` runs immediately.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
     let isInside = lock.enterUnlessDeadlock()
     defer { if isInside { lock.leave() } }

@@ -1,9 +1,9 @@
 extension Signal {
   /// Blocks until the signal completes, and returns all values.
   ///
-  /// The method subscribes to this signal at once. Throws the signal's error, and
-  /// `CancellationError` if all senders are released before the end. In both
-  /// cases, the values are dropped.
+  /// The method subscribes to this signal immediately. Throws the
+  /// signal's error, and `CancellationError` if all senders are
+  /// released before the end. In both cases, the values are dropped.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
   /// because the events that it waits for may have to wait for that callback.

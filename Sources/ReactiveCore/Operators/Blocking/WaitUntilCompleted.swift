@@ -1,7 +1,7 @@
 extension Signal {
   /// Blocks until the signal completes.
   ///
-  /// The method subscribes to this signal at once. Throws the signal's error, and
+  /// The method subscribes to this signal immediately. Throws the signal's error, and
   /// `CancellationError` if all senders are released before the end.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,

@@ -4,8 +4,8 @@ extension Signal {
   /// The signals are subscribed to in order, until one fails. Nothing is sent before all of them
   /// have sent a value.
   ///
-  /// Completes when all signals have completed, or at once if the sequence is empty. The first
-  /// error fails the result.
+  /// Completes when all signals have completed, or immediately
+  /// if the sequence is empty. The first error fails the result.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<Element>(

@@ -22,8 +22,8 @@ extension Signal {
   /// The sequence is read once, when the method is called. Each signal is subscribed to when the
   /// previous one completes.
   ///
-  /// Completes when the last signal completes, or at once if the sequence is empty. An error ends
-  /// the result, and the remaining signals are never subscribed to.
+  /// Completes when the last signal completes, or immediately if the sequence is empty. An error
+  /// ends the result, and the remaining signals are never subscribed to.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {

@@ -19,7 +19,7 @@ extension Signal {
   /// The signals are subscribed to in order. If one fails inside its recipe, the remaining ones are
   /// never subscribed to.
   ///
-  /// Completes when all signals have completed, or at once if the sequence is empty. The first
+  /// Completes when all signals have completed, or immediately if the sequence is empty. The first
   /// error disposes the other signals, and then fails the result.
   ///
   /// RAC: `+merge:`.

@@ -16,9 +16,9 @@ extension Signal {
 
   /// Sends the events of the first signal that sends an event.
   ///
-  /// The first event can be a value, an error, or completion. The losing signals are disposed
-  /// before that event is sent. Completes or fails when the winner does. An empty sequence
-  /// completes at once.
+  /// The first event can be a value, an error, or completion. The losing
+  /// signals are disposed before that event is sent. Completes or fails
+  /// when the winner does. An empty sequence completes immediately.
   ///
   /// The signals are subscribed to in order. If one sends inside its recipe, the remaining ones are
   /// never subscribed to.

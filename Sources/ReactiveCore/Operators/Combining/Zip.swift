@@ -9,7 +9,7 @@ extension Signal {
   /// signal is subscribed to before `other`.
   ///
   /// Completes as soon as no more pairs are possible, when one signal has completed and none of its
-  /// values are waiting. The first error fails the result at once, and drops the waiting values.
+  /// values are waiting. The first error fails the result, and drops the waiting values.
   ///
   /// RAC: `-zipWith:`.
   public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
@@ -32,7 +32,7 @@ extension Signal {
   /// Sends the result of `reduce` for the first values of two signals, for the
   /// second values, and so on.
   ///
-  /// Completes as soon as no more pairs are possible. The first error fails the result at once.
+  /// Completes as soon as no more pairs are possible. The first error fails the result immediately.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
@@ -44,8 +44,8 @@ extension Signal {
 
   /// Sends the result of `reduce` for the first values of three signals, for the second, and so on.
   ///
-  /// Completes as soon as no more results are possible. The first error fails the result at once.
-  /// For more signals, use `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
+  /// Completes as soon as no more results are possible. The first error fails the result
+  /// immediately. For more signals, use `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second, Third>(
@@ -58,7 +58,7 @@ extension Signal {
 
   /// Sends pairs: the first values of two signals, then the second values, and so on.
   ///
-  /// Completes as soon as no more pairs are possible. The first error fails the result at once.
+  /// Completes as soon as no more pairs are possible. The first error fails the result immediately.
   ///
   /// RAC: `+zip:`.
   public static func zip<First, Second>(
@@ -69,7 +69,7 @@ extension Signal {
 
   /// Pairs values with those of a signal whose type can't be inferred, such as `.never()`.
   ///
-  /// Completes as soon as no more pairs are possible. The first error fails the result at once.
+  /// Completes as soon as no more pairs are possible. The first error fails the result immediately.
   ///
   /// RAC: `-zipWith:`.
   @_disfavoredOverload  // If the type is known, the generic operator is called.

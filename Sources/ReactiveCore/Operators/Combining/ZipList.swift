@@ -5,8 +5,8 @@ extension Signal {
   /// for their partners.
   ///
   /// Completes as soon as no more arrays are possible, when one signal has completed and none of
-  /// its values are waiting. An empty sequence completes at once. The first error fails the result
-  /// at once, and drops the waiting values.
+  /// its values are waiting. An empty sequence completes immediately. The first error fails the
+  /// result, and drops the waiting values.
   ///
   /// RAC: `+zip:`.
   public static func zip<Element>(
@@ -29,8 +29,9 @@ extension Signal {
 
   /// Sends the first values of all `inputs` together, then the second values, and so on.
   ///
-  /// The inputs are subscribed to in order, until the result ends. Completes as soon as one input
-  /// has completed and none of its values are waiting. The first error fails the result at once.
+  /// The inputs are subscribed to in order, until the result ends.
+  /// Completes as soon as one input has completed and none of its
+  /// values are waiting. The first error fails the result immediately.
   ///
   /// RAC: `+zip:`.
   public static func zip<each Input>(

@@ -13,8 +13,8 @@ extension Signal {
   /// Completes when the source and all started signals have completed. The first error disposes all
   /// of them, and then fails the result.
   ///
-  /// Each signal is subscribed to at once, on the thread that sends the value. Events from several
-  /// threads are sent one at a time.
+  /// Each signal is subscribed to immediately, on the thread that sends the value. Events from
+  /// several threads are sent one at a time.
   ///
   /// RAC: `-bind:`.
   public func bind<Output>(

@@ -8,9 +8,9 @@ extension Signal {
   ///     2                 ---C--D-|
   ///     3                         -E--|
   ///
-  /// The first window is sent at once. Windows are hot. Subscribe to a window inside the callback
-  /// that receives it, or you miss its first values. A window completes just before the next one is
-  /// sent. Values that this completion causes go into the next window.
+  /// The first window is sent immediately. Windows are hot. Subscribe to a window inside the
+  /// callback that receives it, or you miss its first values. A window completes just before the
+  /// next one is sent. Values that this completion causes go into the next window.
   ///
   /// When this signal ends or `boundary` fails, the last window ends, and then the result ends.
   /// When `boundary` completes, the last window stays open until this signal ends. Disposing the

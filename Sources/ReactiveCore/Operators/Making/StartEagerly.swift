@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Schedules `work` at once, and replays its events to every subscriber.
+  /// Schedules `work` immediately, and replays its events to every subscriber.
   ///
   /// The work runs once on `scheduler`, even without a subscriber. Completion, errors, and disposal
   /// work as with ``startLazily(on:_:)``. The compiler warns about values that are not `Sendable`.

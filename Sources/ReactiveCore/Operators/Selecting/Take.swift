@@ -6,7 +6,7 @@ extension Signal {
   ///
   /// The source is disposed before completion is sent. A source that sends inside its recipe is
   /// disposed when the recipe returns. Completion and errors that come earlier pass through.
-  /// `take(0)` completes at once, and never subscribes to the source.
+  /// `take(0)` completes immediately, and never subscribes to the source.
   ///
   /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///

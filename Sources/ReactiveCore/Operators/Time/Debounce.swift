@@ -8,8 +8,8 @@ extension Signal where Value: Sendable {
   /// libraries, `throttle` limits how often values are sent. Here, use ``throttleFirst(_:on:)`` or
   /// ``throttleLatest(_:on:)`` for that.
   ///
-  /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
-  /// warns about values that are not `Sendable`.
+  /// On completion, a waiting value is sent immediately. An error or disposal drops it. The
+  /// compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-throttle:`. RxSwift and Combine: `debounce`. RxJS: `debounceTime`.
   @preconcurrency

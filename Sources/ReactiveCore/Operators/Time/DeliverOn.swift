@@ -4,9 +4,9 @@ extension Signal where Value: Sendable {
   ///     self          --A--B--|
   ///     deliver(on:)  ---A--B--|     each event in a later turn
   ///
-  /// This signal is subscribed to at once, on the subscribing thread, and its side effects stay on
-  /// their threads. Errors and completion don't overtake earlier values. Disposal drops the queued
-  /// events. The compiler warns about values that are not `Sendable`.
+  /// This signal is subscribed to immediately, on the subscribing thread, and its side effects stay
+  /// on their threads. Errors and completion don't overtake earlier values. Disposal drops the
+  /// queued events. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-deliverOn:`.
   @preconcurrency

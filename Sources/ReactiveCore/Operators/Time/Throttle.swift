@@ -5,11 +5,11 @@ extension Signal where Value: Sendable {
   ///     throttle(3)     --------C-----(D|)
   ///
   /// Waiting values are sent on `scheduler`, even if `interval` is zero. Values for which
-  /// `isThrottled` returns false are sent at once, and drop the waiting value. Other libraries call
-  /// this operator `debounce`.
+  /// `isThrottled` returns false are sent immediately, and drop the waiting value. Other libraries
+  /// call this operator `debounce`.
   ///
-  /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
-  /// warns about values that are not `Sendable`.
+  /// On completion, a waiting value is sent immediately. An error or disposal drops it. The
+  /// compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`.
   @preconcurrency

@@ -4,7 +4,7 @@ extension Signal {
   ///     self              -A-B-C---D-E-----F|
   ///     throttleFirst(4)  -A---C---D-------F|
   ///
-  /// Values are forwarded at once, on the threads that send them. `scheduler` only provides the
+  /// Values are forwarded immediately, on the threads that send them. `scheduler` only provides the
   /// time. Completion and errors pass through.
   ///
   /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.

@@ -1,14 +1,14 @@
 extension Signal where Value: Sendable {
-  /// Sends the first value at once, and then, after each `interval`, the latest new value.
+  /// Sends the first value immediately, and then, after each `interval`, the latest new value.
   ///
   ///     self               -A-BC---D-E------|
   ///     throttleLatest(4)  -A---C---D---E---|
   ///
-  /// The first value and the first one after a pause are sent at once, on the thread that sends
+  /// The first value and the first one after a pause are sent immediately, on the thread that sends
   /// them. Waiting values are sent on `scheduler`.
   ///
-  /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
-  /// warns about values that are not `Sendable`.
+  /// On completion, a waiting value is sent immediately. An error or disposal drops it. The
+  /// compiler warns about values that are not `Sendable`.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`, which delays
   /// the waiting value and the end until the interval is over.
