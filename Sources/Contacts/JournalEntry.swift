@@ -14,7 +14,7 @@ package struct JournalEntry: Equatable {
     case over, broken
   }
 
-  /// The number of the event, counted from 1.
+  /// The number of the event, starting at 1.
   package let number: Int
   /// The time of the event.
   package let time: Duration

@@ -1,6 +1,6 @@
 /// The experiments of a chapter, each with the title of its drawing.
 ///
-/// In the text form, a line `# Title` precedes each experiment:
+/// In the text of a list, a line `# Title` precedes each experiment:
 ///
 ///     # Merge, drawn
 ///     letters: cold A---B-C---|

@@ -13,7 +13,7 @@ import ReactiveCore
 public struct Timeline<Value> {
   /// An event and its time.
   public struct Moment {
-    /// The virtual time, counted from the scheduler's zero.
+    /// The time on the scheduler's virtual clock.
     public let time: Duration
     /// The event.
     public let event: Event<Value>

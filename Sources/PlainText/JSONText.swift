@@ -13,7 +13,7 @@ extension Encodable {
 }
 
 extension Decodable {
-  /// Decodes a value from the form that ``Swift/Encodable/json`` writes.
+  /// Decodes a value from the text that ``Swift/Encodable/json`` returns.
   package init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -55,7 +55,8 @@ package struct Scale {
 }
 
 extension Duration {
-  /// Returns the first of 1, 2, 5, 10, 20, 50 … times this duration that is long enough.
+  /// Returns this duration times 1, 2, 5, 10, and so
+  /// on: the shortest result that `isEnough` accepts.
   fileprivate func longer(until isEnough: (Duration) -> Bool) -> Duration {
     var power = self
     while true {

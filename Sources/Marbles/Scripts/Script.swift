@@ -20,7 +20,7 @@ struct Script: Equatable {
     let step: Step
   }
 
-  /// The events that each source sends at once to a new subscriber.
+  /// The events that each source sends immediately to each new subscriber.
   var atOnce: [[Event]]
   var steps: [Step]
   var reactions: [Reaction]

@@ -6,13 +6,14 @@ import Processes
 /// A build of the targets that `Package.swift` declares for answers, in the course's own `.build`.
 ///
 /// The answers are first copied to `.build/course`. SwiftPM misses a file that is saved within a
-/// second of the last build, so each copy gets a date at least two seconds after the previous one.
-/// After a failed build, SwiftPM may not notice that a name is gone, so all copies get a new date.
+/// second of the last build, so the files copied for a build are dated at least two seconds later
+/// than those copied before. After a failed build, SwiftPM may not notice that a declaration was
+/// removed, so all files are copied again.
 package struct AnswerBuild {
   let root: URL
   /// The value of `COURSE_ANSWER`: the name of an exercise, or the number of a task.
   let answer: String
-  /// The folder that contains the copies.
+  /// The folder for the copied answers.
   let folder: URL
   /// The time limit in seconds.
   var limit = TestLimits.build
@@ -64,12 +65,12 @@ package struct AnswerBuild {
     try FileLock(root.appendingPathComponent(".build/course/answer.lock"), waiting: waiting)
   }
 
-  /// A file with the date of the last copy, followed by "built" if that build succeeded.
+  /// A file with the date of the copied files, followed by "built" if the build succeeded.
   private var clock: URL { folder.appendingPathComponent("clock") }
 
-  /// Updates the copies that differ from their sources, and removes copies without a source.
+  /// Copies the sources that have changed, or all of them unless the previous build succeeded.
   ///
-  /// Returns the date of the last copy.
+  /// Removes copied files without a source, and returns the date of the newest copied files.
   private func stage(_ sources: [SourceFile]) throws -> Date {
     let words = try (TextFile.readIfPresent(clock) ?? "").split(separator: " ")
     let last = Date(timeIntervalSince1970: words.first.flatMap { Double($0) } ?? 0)

@@ -111,7 +111,7 @@ struct CompileAdvice {
       Rule(
         message: /is not concurrency-safe/,
         advice:
-          "Two threads could use it at once. Make it a constant, or move it into the function that uses it"
+          "Two threads could use it at the same time. Make it a constant, or move it into the function that uses it"
       ),
       Rule(
         message: /captured var .*concurrently-executing/,
@@ -126,7 +126,7 @@ struct CompileAdvice {
       Rule(
         message: /sending .*risks causing data races/,
         advice:
-          "Two threads could use it at once. Create it inside the closure that uses it, and use it nowhere else"
+          "Two threads could use it at the same time. Create it inside the closure that uses it, and use it nowhere else"
       ),
     ]
   }

@@ -3,16 +3,15 @@ import PlainText
 /// The Swift program that runs one cell of a page: the page's imports and declarations, and the
 /// cell or the reader's version of it.
 ///
-/// Lines keep their numbers. `#sourceLocation` numbers the lines of a changed cell from 1, so that
-/// the compiler's messages match what the reader sees.
+/// Lines keep their numbers. `#sourceLocation` makes the numbers of a changed cell's lines start at
+/// 1, so that the compiler's messages match what the reader sees.
 package struct CellProgram {
   package let text: String
 
   /// Creates the program of a cell, or returns `nil` if the page has no such cell.
   ///
-  /// - Parameters:
-  ///   - cell: The cell's number, from 1.
-  ///   - changed: The reader's text, or `nil` to run the cell as it is on the page.
+  /// - Parameters: - cell: The cell's number, 1 or higher. - changed: The reader's text, or `nil`
+  ///   to run the cell as it is on the page.
   package init?(page: String, path: String, cell: Int, changed: String? = nil) {
     let tokens = Lexer.tokens(of: page.withPlainNewlines)
     let (imports, changed) = Self.withoutImports(changed)

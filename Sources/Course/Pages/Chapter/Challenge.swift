@@ -1,6 +1,6 @@
 /// A challenge on a page: a cell to change until it prints the goal.
 package struct Challenge: Codable, Equatable {
-  /// The challenge's number, from 1.
+  /// The challenge's number, 1 or higher.
   package let number: Int
   package let title: String
   package let line: Int

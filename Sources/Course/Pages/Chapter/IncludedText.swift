@@ -14,7 +14,7 @@ package typealias SourceReader = (_ path: String) throws -> String
 ///
 /// The digest after `#` identifies the excerpt that the prose describes.
 ///
-/// A line with `@scene` includes the transcript of a scene's variant, counted from 0:
+/// A line with `@scene` includes the transcript of one of a scene's variants, which start at 0:
 ///
 ///     @scene(search)
 ///     @scene(search, 2)

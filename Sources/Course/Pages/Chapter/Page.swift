@@ -23,7 +23,7 @@ package struct Page: Equatable {
 }
 
 package struct CellSource: Codable, Equatable {
-  /// The cell's number, from 1.
+  /// The cell's number, 1 or higher.
   package let number: Int
   package let title: String
   package let line: Int

@@ -56,7 +56,7 @@ package struct PageNotes {
 
   package func noteInBrowser(_ read: PageRead) throws { try change { $0.read = read } }
 
-  /// Returns whether the reader has met the challenge in its current form.
+  /// Returns whether the reader has met the current version of the challenge.
   package func isMet(_ challenge: Challenge) -> Bool {
     content?.met?[challenge.title] == PageNotes.goal(of: challenge)
   }

@@ -40,7 +40,7 @@ extension Question {
   public enum Part: Codable, Equatable, Sendable {
     /// All lines.
     case output
-    /// One line, counted from 1.
+    /// The line with this number, starting at 1.
     case line(Int)
     /// The last line.
     case lastLine

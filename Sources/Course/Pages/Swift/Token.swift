@@ -9,7 +9,7 @@ package struct Token: Equatable {
 
   package let kind: Kind
   package let text: String
-  /// The line where the token starts, from 1.
+  /// The number of the line where the token starts, 1 or higher.
   package let line: Int
 
   package var isComment: Bool { kind == .lineComment || kind == .blockComment }

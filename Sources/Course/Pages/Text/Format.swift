@@ -1,10 +1,10 @@
-/// The output formats of a page.
+/// The values of the option `--format`.
 package enum Format: String, CaseIterable {
   case text, record
 
   package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The form, or `nil` for text, which depends on the terminal.
+  /// The output format, or `nil` for text, whose format depends on the terminal.
   package var form: (any PageForm)? {
     switch self {
     case .text: nil
@@ -13,7 +13,8 @@ package enum Format: String, CaseIterable {
   }
 }
 
-/// A form that prints the record of a page; see `PageRecord(lines:)`.
+/// An output format that writes a page's record as
+/// lines of JSON, which `PageRecord(lines:)` parses.
 struct RecordPage: PageForm {
   func text(of part: PageRecord.Part) -> String { part.json + "\n" }
 }

@@ -25,7 +25,7 @@ package final class HTTPExchange: @unchecked Sendable {
 
   package func end() { mailbox.post(.end, to: self) }
 
-  /// Calls back when the client hangs up before the response ends, or at once if it already has.
+  /// Calls back when the client hangs up before the response ends, or now if it already has.
   package func whenHungUp(_ callback: @escaping @Sendable () -> Void) {
     let isGone = lock.withLock {
       if !self.isGone { whenGone = callback }

@@ -8,7 +8,7 @@ struct ServerConnection {
     case waiting
     case sending
     case streaming(isEnding: Bool)
-    /// The response has been sent, but closing at once could discard it, so input is ignored.
+    /// The response has been sent, but closing immediately could discard it, so input is ignored.
     case draining
     case closed
   }
