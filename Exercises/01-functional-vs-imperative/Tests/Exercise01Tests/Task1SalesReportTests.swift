@@ -13,7 +13,7 @@ final class Task1SalesReportTests: XCTestCase {
     let juice = Sale(product: "juice", pieces: 0, price: 2)
     XCTAssertEqual(
       salesReport([cup, tea, juice]), ["tea: 6", "total: 6"],
-      "A sale of -1 or 0 pieces should have no line, and not be in the total.")
+      "A sale of -1 or 0 pieces should have no line, and not count toward the total.")
   }
 
   func test_a_price_of_zero_is_fine() {
@@ -38,6 +38,6 @@ final class Task1SalesReportTests: XCTestCase {
   func test_the_last_line_is_the_total_of_all_sales() {
     XCTAssertEqual(
       salesReport([tea, milk, bread, cake]).last, "total: 47",
-      "The total should include a sale without a line.")
+      "The total should include sales that have no line.")
   }
 }

@@ -16,7 +16,7 @@ final class Task3SheetTests: XCTestCase {
   func test_sends_nothing_until_both_cells_have_a_value() {
     XCTAssertEqual(
       amount(price: "3-4-|", pieces: "---2|"), "---8|",
-      "Nothing should be sent until the pieces have a value; then it should be 4 times 2.")
+      "No amount should be sent until the pieces have a value. Then 4 times 2 should be sent.")
   }
 
   func test_sends_an_amount_that_stays_the_same() {
@@ -28,13 +28,13 @@ final class Task3SheetTests: XCTestCase {
   func test_completes_when_both_cells_have_completed() {
     XCTAssertEqual(
       amount(price: "3-4---|", pieces: "-2|"), "-68---|",
-      "It should complete when the last of the two cells does, at 6 s.")
+      "The result should complete when the second of the two cells does, at 6 s.")
   }
 
   func test_fails_as_soon_as_a_cell_fails() {
     XCTAssertEqual(
       amount(price: "3-------4|", pieces: "-2--#"), "-6--#",
-      "It should fail when the pieces fail, at 4 s.")
+      "The result should fail when the pieces fail, at 4 s.")
   }
 
   func test_each_subscriber_has_its_own_subscription() {

@@ -10,7 +10,7 @@ final class Task2NumberedTests: XCTestCase {
   func test_each_element_of_a_list_has_its_number() {
     XCTAssertEqual(
       Array(["Ada", "Alan", "Grace"].lazyList.numbered()), ["1. Ada", "2. Alan", "3. Grace"],
-      "The elements should be numbered from 1 on.")
+      "The numbers should start at 1.")
   }
 
   func test_a_long_list_is_numbered_to_its_end() {

@@ -17,7 +17,7 @@ final class Task3OneOfEachTests: XCTestCase {
     let book = [Contact(name: "Alan"), Contact(name: "Grace", phones: ["1906"])]
     XCTAssertEqual(
       Array(rows(of: book.lazyList)), ["Grace 1906"],
-      "A contact without a number should have no row, and the rows should go on after it.")
+      "A contact without a number should have no row, and the rows should continue after it.")
   }
 
   func test_the_book_is_read_only_as_far_as_the_rows() {

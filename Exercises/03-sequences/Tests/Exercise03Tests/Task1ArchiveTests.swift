@@ -25,13 +25,13 @@ final class Task1ArchiveTests: XCTestCase {
   }
 
   func test_reading_an_element_loads_only_that_page() {
-    XCTAssertEqual(pages(of: archive, from: 1).tail.tail.head, "page 3", "This should be page 3.")
+    XCTAssertEqual(pages(of: archive, from: 1).tail.tail.head, "page 3", "The third is page 3.")
     XCTAssertEqual(archive.loaded, [3], "Reading page 3 should load only page 3.")
   }
 
   func test_no_page_is_loaded_twice() {
     let list = pages(of: archive, from: 1)
-    XCTAssertEqual(list.take(10).array, list.take(10).array, "Both readings should be equal.")
+    XCTAssertEqual(list.take(10).array, list.take(10).array, "Both reads of the list should match.")
     let loads = Dictionary(grouping: archive.loaded) { $0 }
     XCTAssertEqual(
       loads.filter { $1.count > 1 }.keys.sorted(), [],

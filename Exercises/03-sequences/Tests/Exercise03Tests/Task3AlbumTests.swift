@@ -13,7 +13,7 @@ final class Task3AlbumTests: XCTestCase {
       album.strip(2).map(\.name), ["s1", "s2"], "A strip should have the first sharp photos.")
     XCTAssertEqual(
       album.strip(9).map(\.name), ["s1", "s2", "s3"], "A long strip should have all sharp photos.")
-    XCTAssertEqual(album.sharpCount, 3, "Three of the photos are sharp.")
+    XCTAssertEqual(album.sharpCount, 3, "The count should be 3, because three photos are sharp.")
   }
 
   func test_making_an_album_develops_nothing() {
@@ -23,14 +23,14 @@ final class Task3AlbumTests: XCTestCase {
 
   func test_the_cover_develops_no_photo_after_it() {
     _ = album("b1 s1 b2 s2").cover
-    XCTAssertEqual(developed, ["b1", "s1"], "The cover is s1: none after it should be developed.")
+    XCTAssertEqual(developed, ["b1", "s1"], "No photo after the cover, s1, should be developed.")
   }
 
   func test_a_strip_develops_no_photo_after_it() {
     _ = album("b1 s1 b2 s2 b3 s3 b4").strip(2)
     XCTAssertEqual(
       developed, ["b1", "s1", "b2", "s2"],
-      "A strip of 2 ends with s2, so none after s2 should be developed.")
+      "A strip of 2 ends with s2, so no photo after s2 should be developed.")
   }
 
   func test_no_photo_is_developed_twice() {

@@ -11,7 +11,7 @@ final class Task4SlideshowTests: XCTestCase {
   func test_sends_the_sharp_photos_and_completes() {
     XCTAssertEqual(
       clock.timeline(of: slides("a", "x", "c")), "(ac|)",
-      "The sharp photos a and c should be sent in order, and then the completion.")
+      "The sharp photos a and c should be sent in order, followed by the completion.")
   }
 
   func test_develops_nothing_before_the_scheduler_runs() {
@@ -29,7 +29,7 @@ final class Task4SlideshowTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       log, ["a", "key", "b", "c"],
-      "A key press that waits during the first slide should be handled before the second.")
+      "A key press during the first slide should be handled before the second slide.")
   }
 
   func test_a_photo_is_developed_once_for_all_subscribers() {
@@ -45,7 +45,7 @@ final class Task4SlideshowTests: XCTestCase {
     clock.step()
     subscription.dispose()
     clock.run()
-    XCTAssertEqual(log, ["a"], "After its subscriber left, nothing more should be developed.")
+    XCTAssertEqual(log, ["a"], "After the subscriber has left, no photo should be developed.")
   }
 
   /// Returns the names of the slides; photos named `x` are blurred.

@@ -10,14 +10,14 @@ final class Task1CountdownTests: XCTestCase {
   func test_counts_down_every_second_and_completes_with_zero() {
     XCTAssertEqual(
       clock.timeline(of: countdown(from: 3, on: clock), until: .seconds(10)), "321(0|)",
-      "It should send 3 at once, then one less every second, and complete with 0.")
+      "The countdown should send 3 immediately, count down every second, and complete with 0.")
   }
 
   func test_a_negative_start_fails_at_once() {
     XCTAssertEqual(
       clock.timeline(of: countdown(from: -1, on: clock), until: .seconds(10)),
       Timeline("#", error: CountdownError.alreadyLaunched),
-      "A negative start should fail at once with `alreadyLaunched`.")
+      "A negative start should fail immediately with `alreadyLaunched`.")
   }
 
   func test_each_subscriber_gets_a_countdown_of_its_own() {
@@ -27,7 +27,7 @@ final class Task1CountdownTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       second.timeline, "--(^3)21(0|)",
-      "A subscriber who comes at 2 s should get a countdown of its own, from 3 on.")
+      "A subscriber who comes at 2 s should get its own countdown, starting at 3.")
   }
 
   func test_disposing_stops_the_clock() {

@@ -11,14 +11,14 @@ final class Task2DownloadTests: XCTestCase {
   func test_sends_each_part_when_it_arrives_and_completes() {
     XCTAssertEqual(
       clock.timeline(of: download("song", from: server)), "-ab|",
-      "The parts should be sent when they arrive, at 1 s and 2 s, and the completion at 3 s.")
+      "The parts should be sent at 1 s and 2 s, when they arrive, and the completion at 3 s.")
   }
 
   func test_fails_with_the_error_of_the_server() {
     XCTAssertEqual(
       clock.timeline(of: download("film", from: server)),
       Timeline("-#", error: FileError.notFound),
-      "A file that the server doesn't have should fail with the server's error.")
+      "If the server doesn't have the file, the signal should fail with the server's error.")
   }
 
   func test_nothing_is_requested_before_a_subscription() {
@@ -34,7 +34,7 @@ final class Task2DownloadTests: XCTestCase {
     XCTAssertEqual(
       server.requests, ["song", "song"], "Two subscriptions should start two transfers.")
     XCTAssertEqual(
-      second.timeline, "-^ab|", "The second subscriber should get the file from its first part on.")
+      second.timeline, "-^ab|", "The second subscriber should get the whole file.")
   }
 
   func test_disposing_cancels_the_transfer() {

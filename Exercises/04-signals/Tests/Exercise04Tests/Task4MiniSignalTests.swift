@@ -96,7 +96,7 @@ final class Task4MiniSignalTests: XCTestCase {
       })
     XCTAssertEqual(
       log, ["completed", "disposed"],
-      "A disposable that the recipe returns after an end should be disposed at once.")
+      "A disposable that the recipe returns after an end should be disposed immediately.")
   }
 
   private var events: [String] { log.filter { $0 != "disposed" } }

@@ -10,28 +10,28 @@ final class Task1UnreadTests: XCTestCase {
   func test_starts_with_zero_even_if_a_message_arrives_at_once() {
     XCTAssertEqual(
       clock.timeline(of: unreadCount(of: .return(.received))), "(01|)",
-      "It should start with 0, before the 1 of a message that arrives at once.")
+      "The count should start with 0, even if a message arrives immediately and makes it 1.")
   }
 
   func test_counts_received_messages_until_the_chat_is_opened() {
     XCTAssertEqual(
       unread("-r-r-r-o-r|"), "01-2-3-0-1|",
-      "A received message should add 1, and opening the chat should set the number to 0.")
+      "A received message should add 1, and opening the chat should set the count to 0.")
   }
 
   func test_a_message_that_you_send_changes_nothing() {
     XCTAssertEqual(
-      unread("-s-r-s-r|"), "0--1---2|", "A message that you send should change nothing.")
+      unread("-s-r-s-r|"), "0--1---2|", "A message that you send should not change the count.")
   }
 
   func test_an_unchanged_number_is_not_sent_again() {
     XCTAssertEqual(
       unread("-o-r-o-o-s|"), "0--1-0----|",
-      "A number should be sent only when it differs from the one before.")
+      "A count should be sent only when it differs from the previous one.")
   }
 
   func test_fails_with_the_events() {
-    XCTAssertEqual(unread("-r-r-#"), "01-2-#", "It should fail when the events fail, at 5 s.")
+    XCTAssertEqual(unread("-r-r-#"), "01-2-#", "The result should fail with the events, at 5 s.")
   }
 
   func test_each_subscriber_counts_from_zero() {
@@ -40,7 +40,7 @@ final class Task1UnreadTests: XCTestCase {
     let second = clock.record(count, at: .seconds(5))
     clock.run()
     XCTAssertEqual(
-      second.timeline, "-----(^0)-1|", "A subscriber who comes at 5 s should count from 0.")
+      second.timeline, "-----(^0)-1|", "A subscriber who comes at 5 s should start counting at 0.")
   }
 
   private func unread(_ marbles: String) -> Timeline<Int> {

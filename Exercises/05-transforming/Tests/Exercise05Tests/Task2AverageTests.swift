@@ -10,7 +10,7 @@ final class Task2AverageTests: XCTestCase {
   func test_sends_the_average_so_far_after_each_reading() {
     XCTAssertEqual(
       average("-2-4-9-1|"), "-2-3-5-4|",
-      "After each reading it should send the average of all readings so far.")
+      "Each reading should send the average of all readings so far.")
   }
 
   func test_an_average_need_not_be_a_whole_number() {
@@ -19,7 +19,7 @@ final class Task2AverageTests: XCTestCase {
 
   func test_equal_readings_and_zeros_count_the_same() {
     XCTAssertEqual(
-      average("-6-6-0|"), "-6-6-4|", "Equal readings and zeros should count like all others.")
+      average("-6-6-0|"), "-6-6-4|", "Repeated readings and zeros should count like all others.")
   }
 
   func test_each_average_starts_with_the_first_reading_of_its_subscriber() {
@@ -29,11 +29,11 @@ final class Task2AverageTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "-----^-8|",
-      "For a subscriber who comes at 5 s, the average should start with the 8.")
+      "If a subscriber comes at 5 s, its average should start with 8, its first reading.")
   }
 
   func test_fails_with_the_readings() {
-    XCTAssertEqual(average("-2-4-#"), "-2-3-#", "It should fail when the readings fail, at 5 s.")
+    XCTAssertEqual(average("-2-4-#"), "-2-3-#", "The result should fail with the readings, at 5 s.")
   }
 
   private func average(_ readings: Timeline<Double>) -> Timeline<Double> {

@@ -10,20 +10,20 @@ final class Task3DistinctByKeyTests: XCTestCase {
   func test_a_value_is_sent_if_its_key_has_changed() {
     XCTAssertEqual(
       clock.timeline(of: songs("-'a1'-'a2'-'b1'-'b2'-|")), "-'a1'---'b1'---|",
-      "A value should be sent only if its key differs from the key before it.")
+      "A value should be sent only if its key differs from the previous key.")
   }
 
   func test_a_key_may_come_back() {
     XCTAssertEqual(
       clock.timeline(of: songs("-'a1'-'b1'-'a2'|")), "-'a1'-'b1'-'a2'|",
-      "The key a differs from the b before it, so a2 should be sent.")
+      "The key of a2 differs from the previous key, b, so a2 should be sent.")
   }
 
   func test_the_first_value_is_sent_even_if_its_key_is_nil() {
     let names = clock.hot("-x-y-7-8|").distinctUntilChanged(by: { name -> Int? in Int(name) })
     XCTAssertEqual(
       clock.timeline(of: names), "-x---7-8|",
-      "The first value should be sent although its key is nil; the keys are nil, nil, 7, 8.")
+      "The first value should be sent, although its key is nil. The keys are nil, nil, 7, 8.")
   }
 
   func test_the_key_of_a_value_is_computed_once() {
@@ -45,16 +45,16 @@ final class Task3DistinctByKeyTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "---^-'a2'-|",
-      "For a subscriber who comes at 3 s, a2 is the first value and should be sent.")
+      "A subscriber who comes at 3 s should get a2, its first value.")
   }
 
   func test_it_is_built_from_bind() {
     XCTAssertEqual(
       clock.hot("a|").setName("songs").distinctUntilChanged(by: { $0 }).description,
-      "[songs] -bind:", "It should be built from one `bind`.")
+      "[songs] -bind:", "The result should be built from one `bind`.")
   }
 
-  /// Returns songs with positions, distinct by song.
+  /// Returns a signal of songs with positions, without consecutive values for the same song.
   private func songs(_ marbles: Timeline<String>) -> Signal<String> {
     clock.hot(marbles).distinctUntilChanged(by: \.first)
   }

@@ -11,19 +11,19 @@ final class Task4TakeWhileTests: XCTestCase {
   func test_while_ends_with_the_first_value_that_fails_the_predicate() {
     XCTAssertEqual(
       clock.timeline(of: numbers.taken(while: { $0 < 5 })), "--1--2--|",
-      "The 9 fails the predicate: it should end the result, and not be sent.")
+      "The 9 fails the predicate, so it should not be sent, and the result should end.")
   }
 
   func test_through_sends_the_value_that_ends_it() {
     XCTAssertEqual(
       clock.timeline(of: numbers.taken(through: { $0 < 5 })), "--1--2--(9|)",
-      "The 9 fails the predicate: it should be sent, and end the result.")
+      "The 9 fails the predicate, so it should be sent as the last value.")
   }
 
   func test_first_ends_with_the_last_value_that_it_takes() {
     XCTAssertEqual(
       clock.timeline(of: numbers.taken(first: 2)), "--1--(2|)",
-      "The first 2 values should be sent, and the second should end the result.")
+      "The first 2 values should be sent, and the result should end with the second.")
   }
 
   func test_first_has_a_new_step_for_each_subscription() {
@@ -32,6 +32,6 @@ final class Task4TakeWhileTests: XCTestCase {
     let second = clock.record(first, at: .seconds(4))
     clock.run()
     XCTAssertEqual(
-      second.timeline, "----^2--(9|)", "A subscriber who comes at 4 s should get 2 values, too.")
+      second.timeline, "----^2--(9|)", "A subscriber who comes at 4 s should also get 2 values.")
   }
 }

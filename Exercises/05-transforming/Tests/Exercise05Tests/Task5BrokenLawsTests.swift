@@ -11,26 +11,26 @@ final class Task5BrokenLawsTests: XCTestCase {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.flatMap($1).filter { $0 <= 10 } })),
       [.returnFirst, .nesting],
-      "One number and one function make an 11, which is dropped: a law that fails once is broken.")
+      "Only one number and function make an 11, which is dropped. One failure breaks a law.")
   }
 
   func test_one_stream_is_enough_to_break_a_law() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.prefix(1).flatMap($1) })), [.returnLast],
-      "Values after the first are dropped: a law that fails for one stream is broken.")
+      "Values after the first are dropped. A law that fails for one stream is broken.")
   }
 
   func test_two_functions_are_enough_to_break_a_law() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { inTurns($0.map($1)) })), [.nesting],
-      "The streams take turns: a law that fails for one pair of functions is broken.")
+      "The streams take turns. A law that fails for one pair of functions is broken.")
   }
 
   func test_a_pair_may_be_one_function_twice() {
     XCTAssertEqual(
       brokenLaws(
         of: arrays(flattenMap: { $0.reversed().flatMap($1) }, functions: [{ [$0, -$0] }])),
-      [.returnLast, .nesting], "The only function should be tried as f and as g.")
+      [.returnLast, .nesting], "The only function should be used as both f and g.")
   }
 
   func test_streams_in_another_order_are_not_the_same() {
@@ -58,7 +58,7 @@ final class Task5BrokenLawsTests: XCTestCase {
   }
 }
 
-/// Returns the first value of each list, then the second of each, and so on.
+/// Returns the first value of each list, then the second value of each list, and so on.
 private func inTurns(_ lists: [[Int]]) -> [Int] {
   let longest = lists.map(\.count).max() ?? 0
   return (0..<longest).flatMap { index in

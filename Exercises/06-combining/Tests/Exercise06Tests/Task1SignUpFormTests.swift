@@ -11,7 +11,7 @@ final class Task1SignUpFormTests: XCTestCase {
     XCTAssertEqual(
       flag(name: "-a----e--a--|", password: "--s-l--------|", accepted: "---y---------n-|"),
       "---ny-n--y---n-|",
-      "It should be true while the name, the password, and the terms are all right.")
+      "The result should be true while the name, the password, and the terms are valid.")
   }
 
   func test_eight_characters_are_enough() {
@@ -23,7 +23,7 @@ final class Task1SignUpFormTests: XCTestCase {
   func test_is_sent_after_each_change_even_if_it_stays_the_same() {
     XCTAssertEqual(
       flag(name: "-a--e---|", password: "--s--l--|", accepted: "---y---|"), "---nnn--|",
-      "Each change of a field should send the flag, even if it stays false.")
+      "Each change of a field should send a result, even if the result stays false.")
   }
 
   func test_is_not_sent_before_all_fields_have_a_value() {
@@ -35,19 +35,19 @@ final class Task1SignUpFormTests: XCTestCase {
   func test_completes_when_all_fields_have_completed() {
     XCTAssertEqual(
       flag(name: "-a|", password: "--s--l|", accepted: "---y---|"), "---n-y-|",
-      "It should complete with the last field, at 7 s.")
+      "The result should complete with the last field, at 7 s.")
   }
 
   func test_fails_when_a_field_fails() {
     XCTAssertEqual(
       flag(name: "-a----|", password: "--l#", accepted: "--y---|"), "--y#",
-      "It should fail when the password fails, at 3 s.")
+      "The result should fail when the password fails, at 3 s.")
   }
 
   func test_fails_when_the_terms_fail() {
     XCTAssertEqual(
       flag(name: "-a----|", password: "--l---|", accepted: "-y-#"), "--y#",
-      "It should fail when the terms fail, at 3 s.")
+      "The result should fail when the terms fail, at 3 s.")
   }
 
   func test_each_subscriber_waits_for_its_own_values() {

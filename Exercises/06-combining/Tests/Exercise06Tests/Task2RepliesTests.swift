@@ -16,25 +16,25 @@ final class Task2RepliesTests: XCTestCase {
   func test_completes_when_there_are_no_requests() {
     XCTAssertEqual(
       pairs("--|", "--------|"), "--|",
-      "It should complete with the requests if none is waiting: no pair can follow.")
+      "The result should complete with the requests if none is waiting for a reply.")
   }
 
   func test_completes_when_there_are_no_more_replies() {
     XCTAssertEqual(
       pairs("-ab-------|", "---1-|"), "---'a1'-|",
-      "It should complete with the replies, at 5 s: no pair can follow.")
+      "The result should complete with the replies, at 5 s, because no pair can follow.")
   }
 
   func test_fails_at_once_while_a_request_waits() {
     XCTAssertEqual(
       pairs("-a-b----|", "--1-#"), "--'a1'-#",
-      "It should fail when the replies fail, at 4 s, although request b is waiting.")
+      "The result should fail when the replies fail, at 4 s, although request b is waiting.")
   }
 
   func test_fails_at_once_while_no_request_waits() {
     XCTAssertEqual(
       pairs("-a----b|", "--1-#"), "--'a1'-#",
-      "It should fail when the replies fail, at 4 s, although no request is waiting.")
+      "The result should fail when the replies fail, at 4 s, although no request is waiting.")
   }
 
   func test_each_subscriber_has_its_own_waiting_requests() {

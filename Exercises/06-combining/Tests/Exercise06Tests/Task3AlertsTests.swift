@@ -22,19 +22,19 @@ final class Task3AlertsTests: XCTestCase {
   func test_a_live_alert_is_shown_at_once() {
     XCTAssertEqual(
       clock.timeline(of: list(live: clock.hot("-x----y---z-|"))), "-xa--wyn--z-|",
-      "The live alerts x, y, and z should be shown at once, even while the stores are loading.")
+      "The live alerts x, y, and z should be shown immediately, even while the stores load.")
   }
 
   func test_completes_when_all_four_have_completed() {
     XCTAssertEqual(
       clock.timeline(of: list(live: clock.hot("-x|"))), "-xa--w-n|",
-      "It should complete with the last store, at 8 s, although live alerts end at 2 s.")
+      "The result should complete with the last store, at 8 s. The live alerts end at 2 s.")
   }
 
   func test_fails_when_live_alerts_fail() {
     XCTAssertEqual(
       clock.timeline(of: list(live: clock.hot("-x-#"))), "-xa#",
-      "It should fail when the live alerts fail, at 3 s.")
+      "The result should fail when the live alerts fail, at 3 s.")
   }
 
   func test_an_error_stops_the_loading_and_the_live_alerts() {
@@ -42,7 +42,7 @@ final class Task3AlertsTests: XCTestCase {
     let live = clock.probe(clock.hot("-x----y---|"))
     XCTAssertEqual(
       clock.timeline(of: list(live: live.signal)), "-xa--#",
-      "It should fail when the warnings fail, at 5 s.")
+      "The result should fail when the warnings fail, at 5 s.")
     XCTAssertEqual(notices.lifetimes, [], "An error should stop the loading.")
     XCTAssertEqual(live.lifetimes, ["^----!"], "An error should stop the live alerts.")
   }

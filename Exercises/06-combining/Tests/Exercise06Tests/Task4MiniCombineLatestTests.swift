@@ -11,13 +11,13 @@ final class Task4MiniCombineLatestTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: combined(clock.hot("-A-B-----C---|"), clock.hot("-----1-2---3--|"))),
       "-----'B1'-'B2'-'C2'-'C3'--|",
-      "Once both have sent a value, it should send the latest of both each time one sends.")
+      "Once both signals have a value, each new value should send the latest pair.")
   }
 
   func test_completes_when_both_have_completed() {
     XCTAssertEqual(
       clock.timeline(of: combined(clock.hot("--|"), clock.hot("-1-2-|"))), "-----|",
-      "It should complete with the last of the two, at 5 s.")
+      "The result should complete when the second signal does, at 5 s.")
   }
 
   func test_a_completed_signal_keeps_its_last_value() {
@@ -30,7 +30,7 @@ final class Task4MiniCombineLatestTests: XCTestCase {
     let numbers = clock.probe(clock.hot("--1-----2|"))
     XCTAssertEqual(
       clock.timeline(of: combined(clock.hot("-A---#"), numbers.signal)), "--'A1'--#",
-      "It should fail when the letters fail, at 5 s.")
+      "The result should fail when the letters fail, at 5 s.")
     XCTAssertEqual(numbers.lifetimes, ["^----!"], "The error should dispose the numbers.")
   }
 
@@ -38,7 +38,7 @@ final class Task4MiniCombineLatestTests: XCTestCase {
     let letters = clock.probe(clock.hot("-A-----B|"))
     XCTAssertEqual(
       clock.timeline(of: combined(letters.signal, clock.hot("--1--#"))), "--'A1'--#",
-      "It should fail when the numbers fail, at 5 s.")
+      "The result should fail when the numbers fail, at 5 s.")
     XCTAssertEqual(letters.lifetimes, ["^----!"], "The error should dispose the letters.")
   }
 
@@ -58,7 +58,7 @@ final class Task4MiniCombineLatestTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "--------^--'C3'--|",
-      "A subscriber who comes at 8 s should get only C3: it has no number before the 3.")
+      "A subscriber who comes at 8 s should get only C3, because its first number is 3.")
   }
 
   private func combined(_ letters: Signal<String>, _ numbers: Signal<String>) -> Signal<String> {

@@ -11,7 +11,7 @@ final class Task5AppLogInTests: XCTestCase {
 
   func test_a_tap_logs_in_and_then_loads_the_names() {
     XCTAssertEqual(
-      answer(taps: "-x", name: "a"), "----N", "A tap should be answered with the names.")
+      answer(taps: "-x", name: "a"), "----N", "A tap should send the names.")
     XCTAssertEqual(
       server.requests, ["log in a", "names a"], "A tap should log in and then load the names.")
   }
@@ -36,7 +36,7 @@ final class Task5AppLogInTests: XCTestCase {
   func test_a_failed_log_in_loads_nothing_and_its_error_ends_the_signal() {
     XCTAssertEqual(
       answer(taps: "-x", name: "a", code: "1"),
-      Timeline("---#", error: ServerError.wrongCode), "The error of the log-in should end it.")
+      Timeline("---#", error: ServerError.wrongCode), "A log-in error should end the result.")
     XCTAssertEqual(server.requests, ["log in a"], "A failed log-in should load nothing.")
   }
 
@@ -45,7 +45,7 @@ final class Task5AppLogInTests: XCTestCase {
       answer(taps: "-x-x", name: "a-b"), "----N-N", "The answers to both taps should be sent.")
     XCTAssertEqual(
       server.requests, ["log in a", "log in b", "names a", "names b"],
-      "The second tap should log in at once, while the first log-in continues.")
+      "The second tap should log in immediately, while the first log-in continues.")
   }
 
   func test_a_second_tap_with_the_same_form_logs_in_too() {

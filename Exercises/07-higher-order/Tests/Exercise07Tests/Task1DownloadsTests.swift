@@ -12,10 +12,10 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("(abcde|)"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-b-(ad)c-e|",
-      "Each value should be sent when it arrives: b, then a and d, c, e.")
+      "Each value should be sent when it arrives, in the order b, a and d, c, e.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-6", "b 0-2", "c 0-5", "d 2-5", "e 5-7"],
-      "At most three files should load: d starts at 2 s, when b is done, and e at 5 s.")
+      "At most three files should load, so d starts at 2 s, when b completes, and e at 5 s.")
   }
 
   func test_a_file_starts_at_once_while_fewer_than_three_load() {
@@ -31,7 +31,7 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("ab|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-a-b-----|",
-      "It should complete at 9 s: the marks end at 2 s, but b loads until then.")
+      "The result should complete at 9 s. The marks end at 2 s, but b loads until 9 s.")
   }
 
   func test_fails_when_a_file_fails_and_loads_nothing_more() {

@@ -13,7 +13,7 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a---b-----|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1-2-6--7--8|",
-      "From 4 s only the positions of taxi b should be shown.")
+      "From 4 s on, only the positions of taxi b should be shown.")
     XCTAssertEqual(
       taxis.lifetimes, ["a 0-4", "b 4-12"],
       "Taxi a should be followed until 4 s, and taxi b from then on.")
@@ -26,7 +26,7 @@ final class Task2TaxiMapTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1-2'nowhere'-----|",
       "The empty text should show \"nowhere\" at 4 s, and no position after it.")
-    XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "From 4 s no taxi should be followed.")
+    XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "From 4 s on, no taxi should be followed.")
   }
 
   func test_selecting_the_same_taxi_again_starts_it_anew() {
@@ -35,7 +35,7 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a---a---|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---1--|",
-      "Taxi a is selected again at 4 s, so its positions should start anew.")
+      "Taxi a is selected again at 4 s, so its positions should start again.")
   }
 
   func test_completes_when_selection_and_taxi_have_completed() {
@@ -43,7 +43,7 @@ final class Task2TaxiMapTests: XCTestCase {
     let shown: Signal<String> = shownPosition(selected: clock.hot("a---b-|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---6-----|",
-      "It should complete at 11 s: the selection ends at 6 s, but taxi b drives until then.")
+      "The result should complete at 11 s. The selection ends at 6 s, but taxi b at 11 s.")
   }
 
   func test_only_a_taxi_on_the_map_can_fail_it() {

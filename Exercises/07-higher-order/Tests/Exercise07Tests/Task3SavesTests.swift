@@ -12,10 +12,10 @@ final class Task3SavesTests: XCTestCase {
     let saves: Signal<String> = saves(of: clock.hot("abc|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "---a-b-c|",
-      "Every version should be saved, in order: a, b, c.")
+      "The versions a, b, and c should be saved in order.")
     XCTAssertEqual(
       server.lifetimes, ["a 0-4", "b 4-6", "c 6-8"],
-      "One save should run at a time: each starts when the one before it has completed.")
+      "One save should run at a time. Each save should start when the previous one completes.")
   }
 
   func test_a_save_starts_at_once_if_no_other_is_running() {
@@ -23,7 +23,7 @@ final class Task3SavesTests: XCTestCase {
     let saves: Signal<String> = saves(of: clock.hot("a----b----|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "-a----b---|",
-      "No save is running at 5 s, so the save of b should start at once.")
+      "No save is running at 5 s, so the save of b should start immediately.")
   }
 
   func test_equal_versions_are_saved_too() {
@@ -38,7 +38,7 @@ final class Task3SavesTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: saves(of: clock.cold("a|"), save: server.load), until: .seconds(20)),
       "----a|",
-      "It should complete at 5 s: the versions end at 1 s, but a is being saved until then.")
+      "The result should complete at 5 s. The versions end at 1 s, but the save of a at 5 s.")
   }
 
   func test_a_failed_save_ends_it_and_nothing_more_is_saved() {

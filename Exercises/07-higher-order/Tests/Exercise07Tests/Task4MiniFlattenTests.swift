@@ -11,14 +11,14 @@ final class Task4MiniFlattenTests: XCTestCase {
     let files = Files(clock, ["a": "-a|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.hot("a----|"), files, 1), until: .seconds(20)), "-a---|",
-      "It should complete at 5 s with the outer signal, and not at 2 s with a.")
+      "The result should complete at 5 s with the outer signal, and not at 2 s with a.")
   }
 
   func test_zero_means_no_limit() {
     let files = Files(clock, ["a": "---a|", "b": "--b|", "c": "-c|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.hot("(abc|)"), files, 0), until: .seconds(20)), "-cba|",
-      "0 means no limit, so all three should run at once.")
+      "0 means no limit, so all three should run at the same time.")
   }
 
   func test_a_signal_can_run_twice() {
@@ -26,7 +26,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     let outer = clock.cold("ab|").map { _ in ring }
     XCTAssertEqual(
       clock.timeline(of: outer.mini.flatten(maxConcurrent: 2).signal, until: .seconds(20)),
-      "--rr|", "The outer signal sends the same signal twice, and both runs should be heard.")
+      "--rr|", "The outer signal sends the same signal twice, so its values should be sent twice.")
   }
 
   func test_a_signal_can_be_in_the_queue_twice() {
@@ -44,7 +44,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     let outer = clock.hot("(abcd|)").map { files[$0, default: .never()].mini }
     XCTAssertEqual(
       clock.timeline(of: outer.mini.flatten(maxConcurrent: 1).signal, until: .seconds(20)),
-      "(ac)d|", "a, b, and c complete at once, so d should start at 0 s.")
+      "(ac)d|", "a, b, and c complete immediately, so d should start at 0 s.")
   }
 
   func test_dispose_reaches_the_signals_that_still_run() {
@@ -54,14 +54,14 @@ final class Task4MiniFlattenTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, "-b--!", "A subscriber who leaves at 4 s should get b.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-4", "b 0-2"],
-      "b has completed at 2 s, so disposing at 4 s should dispose a.")
+      "b completed at 2 s, so disposing at 4 s should dispose only a.")
   }
 
   func test_at_most_two_run_and_the_others_wait_in_order() {
     let files = Files(clock, ["a": "---a--|", "b": "-b-|", "c": "-c-|", "d": "-d|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.hot("abcd|"), files, 2), until: .seconds(20)), "--ba-c-d|",
-      "With at most two at a time the values should be b, a, c, d.")
+      "With at most two signals at a time, the values should be b, a, c, and d.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-6", "b 1-4", "c 4-7", "d 6-8"],
       "c should start at 4 s, when b has completed, and d at 6 s, when a has.")
@@ -71,7 +71,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     let files = Files(clock, ["a": "--a|", "b": "--b|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.cold("ab|"), files, 1), until: .seconds(20)),
-      "--a--b|", "It should not complete while b is in the queue.")
+      "--a--b|", "The result should not complete while b is in the queue.")
   }
 
   func test_each_subscription_has_a_queue_of_its_own() {
@@ -83,7 +83,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     XCTAssertEqual(first.timeline, "---a-b|", "The first subscriber should get a and b.")
     XCTAssertEqual(
       second.timeline, "-^--a-b|",
-      "The second subscriber should get a and b too, 1 s later.")
+      "The second subscriber should also get a and b, 1 s later.")
   }
 
   func test_a_subscriber_who_leaves_does_not_change_the_queue_of_another() {

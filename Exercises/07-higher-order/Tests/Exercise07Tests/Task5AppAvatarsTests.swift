@@ -14,13 +14,13 @@ final class Task5AppAvatarsTests: XCTestCase {
   func test_a_name_gets_its_picture() {
     XCTAssertEqual(
       rows(of: "-A"), "---'Ada (A)'",
-      "The row of Ada should come at 3 s: her picture needs 2 s.")
+      "The row of Ada should come at 3 s, because her picture takes 2 s.")
   }
 
   func test_three_load_at_a_time_and_the_fourth_waits() {
     XCTAssertEqual(
       rows(of: "-4"), "---'Ada (A)''Grace (G)'('Cai (C)''Eve (E)')",
-      "Three pictures should load at a time: Grace starts at 3 s, when Ada has completed.")
+      "Three pictures should load at a time, so Grace should start when Ada completes, at 3 s.")
   }
 
   func test_the_next_starts_at_a_completion_not_at_a_picture() {

@@ -14,7 +14,7 @@ final class Task1EventBusTests: XCTestCase {
     post("c", on: "user", at: 6)
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^ab)-c",
-      "A subscriber who comes at 4 s should get a and b at once, and c at 6 s.")
+      "A subscriber who comes at 4 s should get a and b immediately, and c at 6 s.")
   }
 
   func test_a_subscriber_gets_the_events_before_its_subscription() {
@@ -56,7 +56,7 @@ final class Task1EventBusTests: XCTestCase {
     let sound = clock.record(.defer { self.bus.events(on: "sound") }, at: .seconds(4))
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^a|)",
-      "The bus is closed at 2 s, so a subscriber should get a and |, but not b, sent at 3 s.")
+      "The bus is closed at 2 s, so a subscriber should get a and the end, but not b.")
     XCTAssertEqual(
       theme.timeline, "----(^|)", "The bus is closed at 2 s, so a new topic should complete, too.")
     XCTAssertEqual(

@@ -10,13 +10,13 @@ final class Task2HeatingTests: XCTestCase {
   func test_sends_when_both_are_known_and_then_only_changes() {
     XCTAssertEqual(
       switched(room: "5-6-8-8-6-|", wanted: "-7---------|"), "-t--f---t--|",
-      "It should send true at 1 s, when both are known, then false at 4 s, and true at 8 s.")
+      "The result should be true at 1 s, when both are known, false at 4 s, and true at 8 s.")
   }
 
   func test_a_new_wanted_temperature_can_change_it() {
     XCTAssertEqual(
       switched(room: "5---------|", wanted: "-4-7-5----|"), "-f-t-f----|",
-      "The room has 5, so wanting 4, 7, and 5 should send false, true, and false.")
+      "The room has 5 degrees. Wanting 4, 7, and then 5 should send false, true, and false.")
   }
 
   func test_each_subscriber_subscribes_to_both() {
@@ -40,7 +40,7 @@ final class Task2HeatingTests: XCTestCase {
   func test_completes_when_both_have() {
     XCTAssertEqual(
       switched(room: "5-|", wanted: "-7---|"), "-t---|",
-      "The room completes at 2 s and the wanted temperature at 5 s: it should complete at 5 s.")
+      "The result should complete at 5 s, with the wanted temperature, and not at 2 s.")
   }
 
   func test_fails_when_the_room_fails() {

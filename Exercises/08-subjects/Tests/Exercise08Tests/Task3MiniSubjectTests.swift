@@ -16,7 +16,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(3)
     XCTAssertEqual(
       log.lines, ["a2", "a3", "b3", "c3"],
-      "Each value should reach the subscribers on the list, first comer first.")
+      "Each value should reach the subscribers in the order in which they subscribed.")
   }
 
   func test_the_disposable_removes_its_subscriber() {
@@ -102,7 +102,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "a2", "b2", "b1"],
-      "a sends 2 inside 1, so b should get 2 before 1.")
+      "a sends 2 while 1 is sent, so b should get 2 before 1.")
   }
 
   func test_an_end_inside_a_send_runs_first() {
@@ -113,7 +113,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b|"],
-      "a completes the subject inside 1, so b should get the end, and not 1.")
+      "a completes the subject while 1 is sent, so b should get the end, and not 1.")
   }
 
   func test_a_subscriber_who_has_left_is_released() {

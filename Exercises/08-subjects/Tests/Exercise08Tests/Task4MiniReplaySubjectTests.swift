@@ -26,7 +26,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     log.listen("b", to: subject)
     XCTAssertEqual(
       log.lines, ["a2", "a3", "a4", "b3", "b4"],
-      "With capacity 2 the recording should be 2 and 3, and then 3 and 4.")
+      "With capacity 2, the recording should be 2 and 3, and then 3 and 4.")
   }
 
   func test_a_newcomer_gets_the_recording_and_joins_the_others() {
@@ -47,7 +47,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendError(Failure())
     log.listen("a", to: subject)
     XCTAssertEqual(
-      log.lines, ["a#"], "With capacity 0 a newcomer should get no value, but the error.")
+      log.lines, ["a#"], "With capacity 0, a newcomer should get only the error.")
   }
 
   func test_after_the_end_nothing_is_recorded_or_sent() {
@@ -82,7 +82,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendCompleted()
     XCTAssertEqual(
       log.lines, ["b1", "b|"],
-      "The end should be recorded before it is sent, so b should get 1 and |.")
+      "The end should be recorded before it is sent, so b should get 1 and the end.")
   }
 
   func test_old_values_are_released() {
@@ -91,10 +91,10 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     for number in 1...1000 { subject.sendNext(Photo(number, count)) }
     XCTAssertLessThan(
       count.alive, 100,
-      "With capacity 2 fewer than 100 of 1000 values should be in memory.")
+      "With capacity 2, fewer than 100 of 1000 values should be in memory.")
     var heard: [Int] = []
     subject.subscribe(next: { heard.append($0.number) })
-    XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should get 999 and 1000.")
+    XCTAssertEqual(heard, [999, 1000], "With capacity 2, a newcomer should get 999 and 1000.")
   }
 
   /// The number of photos in memory.

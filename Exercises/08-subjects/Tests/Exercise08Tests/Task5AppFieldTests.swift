@@ -7,7 +7,7 @@ final class Task5AppFieldTests: XCTestCase {
   private var field: SearchField? = SearchField()
 
   func test_the_text_of_a_new_field_is_empty() {
-    XCTAssertEqual(heard().texts, [""], "A new field should send the empty text at once.")
+    XCTAssertEqual(heard().texts, [""], "A new field should send the empty text immediately.")
   }
 
   func test_each_change_is_sent_to_all_subscribers() {
@@ -65,13 +65,13 @@ final class Task5AppFieldTests: XCTestCase {
 
   func test_other_code_cannot_send() {
     XCTAssertFalse(
-      field?.texts is Subject<String>, "texts should not be a subject, not even after a cast.")
+      field?.texts is Subject<String>, "A cast should not turn texts into a subject.")
   }
 
   func test_a_released_field_completes() {
     let list = heard()
     field?.type("ca")
-    XCTAssertFalse(list.isOver, "Before the field is released texts should not complete.")
+    XCTAssertFalse(list.isOver, "Before the field is released, texts should not complete.")
     field = nil
     XCTAssertTrue(list.isOver, "The field is released, so texts should complete.")
   }

@@ -11,74 +11,75 @@ final class Task1TemperatureTests: XCTestCase {
   func test_the_same_events_at_the_same_times_are_hot() {
     XCTAssertEqual(
       temperature("-a--b---c--|", "---^b---c--|"), .hot,
-      "From 3 s on both have b, c, and | at the same times, so it should be hot.")
+      "From 3 s on, both have b, c, and the end at the same times, so the signal is hot.")
   }
 
   func test_the_same_events_counted_from_each_start_are_cold() {
     XCTAssertEqual(
       temperature("-a--b-|", "---^a--b-|"), .cold,
-      "The second has a, b, and | 3 s later than the first, so it should be cold.")
+      "The second has a, b, and the end 3 s later than the first, so the signal is cold.")
   }
 
   func test_a_late_subscriber_can_get_everything_from_a_hot_signal() {
     XCTAssertEqual(
       temperature("---a-b|", "-^-a-b|"), .hot,
-      "Both have a, b, and | at the same times, so it should be hot.")
+      "Both have a, b, and the end at the same times, so the signal is hot.")
   }
 
   func test_both_may_start_late() {
     XCTAssertEqual(
       temperature("--^-a-b|", "-----^-a-b|"), .cold,
-      "Both have a 2 s after their own start, so it should be cold.")
+      "Both have a 2 s after their own start, so the signal is cold.")
     XCTAssertEqual(
       temperature("--^-a-b-c|", "-----^b-c|"), .hot,
-      "From 5 s on both have the same events at the same times, so it should be hot.")
+      "From 5 s on, both have the same events at the same times, so the signal is hot.")
   }
 
   func test_an_event_at_the_time_of_the_second_start_counts() {
     XCTAssertEqual(
       temperature("-a-b-|", "---(^b)-|"), .hot,
-      "The second starts at 3 s, and both have b at 3 s, so it should be hot.")
+      "The second starts at 3 s, and both have b at 3 s, so the signal is hot.")
   }
 
   func test_an_end_is_an_event() {
     XCTAssertEqual(
       temperature("-----|", "--^--|"), .hot,
-      "Both complete at 5 s, so it should be hot, even without a value.")
+      "Both complete at 5 s, so the signal is hot, even without a value.")
     XCTAssertEqual(
       temperature("-----#", "--^----#"), .cold,
-      "Both fail 5 s after their own start, so it should be cold, even without a value.")
+      "Both fail 5 s after their own start, so the signal is cold, even without a value.")
   }
 
   func test_nil_if_hot_and_cold_are_both_true() {
     XCTAssertNil(
-      temperature("------", "--^---"), "Two recordings without events fit both: it should be nil.")
+      temperature("------", "--^---"),
+      "Two recordings without events fit both hot and cold, so the result should be nil.")
     XCTAssertNil(
       temperature("--^a-b|", "--^a-b|"),
-      "Two recordings that start together fit both, so it should be nil.")
+      "Two recordings that start together fit both hot and cold, so the result should be nil.")
   }
 
   func test_nil_if_the_second_misses_an_event() {
     XCTAssertNil(
       temperature("-a-b-c-|", "--^--c-|"),
-      "The second starts at 2 s and has no b at 3 s, which fits neither: it should be nil.")
+      "The second starts at 2 s, but has no b at 3 s, so the result should be nil.")
   }
 
   func test_nil_if_the_values_differ() {
     XCTAssertNil(
       temperature("-a-b-|", "--^c-|"),
-      "At 3 s the first has b and the second c, which fits neither: it should be nil.")
+      "At 3 s, the first has b and the second has c, so the result should be nil.")
     XCTAssertNil(
       temperature("-a-b-|", "--^-c-d-|"),
-      "The second has other values than the first, which fits neither: it should be nil.")
+      "The second has different values than the first, so the result should be nil.")
   }
 
   func test_nil_if_the_times_differ() {
     XCTAssertNil(
       temperature("-a--b-|", "---(^a)b-|"),
-      "The second has a at once and the first after 1 s, which fits neither: it should be nil.")
+      "The second has a after 0 s, but the first after 1 s, so the result should be nil.")
     XCTAssertNil(
       temperature("-a-b|", "--^---a-b|"),
-      "The second has a after 4 s and the first after 1 s, which fits neither: it should be nil.")
+      "The second has a after 4 s, but the first after 1 s, so the result should be nil.")
   }
 }

@@ -14,10 +14,10 @@ final class Task2WeatherScreenTests: XCTestCase {
     let temperature = clock.record(screen.temperature)
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should get Oslo and | from the answer.")
-    XCTAssertEqual(icon.timeline, "--'rain'|", "The icon should get rain and | from the answer.")
+    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should get Oslo and the end.")
+    XCTAssertEqual(icon.timeline, "--'rain'|", "The icon should get rain and the end.")
     XCTAssertEqual(
-      temperature.timeline, "--'12 °C'|", "The temperature should get 12 °C and | from the answer.")
+      temperature.timeline, "--'12 °C'|", "The temperature should get 12 °C and the end.")
     XCTAssertEqual(requests.lifetimes, ["^--!"], "Three views should share one request.")
   }
 
@@ -25,7 +25,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     let (screen, requests) = screen("--f|")
     let title = clock.record(screen.title)
     clock.advance(by: .seconds(4))
-    XCTAssertEqual(requests.lifetimes, [], "Before load() nothing should be requested.")
+    XCTAssertEqual(requests.lifetimes, [], "Before load(), nothing should be requested.")
     screen.load()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
@@ -48,7 +48,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       requests.lifetimes.count, 1,
-      "After the first request was disposed, load() should make no other.")
+      "After the first request was disposed, load() should not make a second one.")
   }
 
   func test_a_late_view_gets_the_answer_at_once() {
@@ -58,8 +58,8 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       icon.timeline, "-----(^'rain'|)",
-      "The icon comes at 5 s, after the answer, and should get rain and | at once.")
-    XCTAssertEqual(requests.lifetimes, ["^--!"], "A late view should cause no request.")
+      "The icon subscribes at 5 s, and should immediately get rain and the end.")
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "A late view should not cause a request.")
   }
 
   func test_an_empty_answer_completes_all_views() {
@@ -80,7 +80,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(title.timeline, "--#", "The title should get the error at 2 s.")
     XCTAssertEqual(
-      icon.timeline, "----(^#)", "The icon comes at 4 s, and should get the error at once.")
+      icon.timeline, "----(^#)", "The icon comes at 4 s, and should immediately get the error.")
   }
 
   func test_disposing_ends_the_request_and_not_the_views() {
@@ -92,8 +92,8 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       requests.lifetimes, ["^!"],
-      "Disposing what the second load() returned should end the request, at 1 s.")
-    XCTAssertEqual(title.timeline, "-----------", "After the dispose the views should get no end.")
+      "Disposing the result of the second load() should end the request, at 1 s.")
+    XCTAssertEqual(title.timeline, "-----------", "Disposal should not end the views.")
   }
 
   private func screen(_ marbles: String) -> (WeatherScreen, requests: Probe<Forecast>) {

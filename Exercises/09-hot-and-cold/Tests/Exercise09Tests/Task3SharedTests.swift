@@ -31,7 +31,7 @@ final class Task3SharedTests: XCTestCase {
     let signal: Signal<String> = shared(source)
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
-      "The source sends a, b, and | at once, and the first subscriber should get them.")
+      "The first subscriber should get a, b, and the end, which the source sends immediately.")
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
       "The source has ended, so the next subscriber should start it again.")
@@ -46,7 +46,7 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(first.timeline, "--1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-|", "A subscriber who joins at 3 s should get 2, 3, and |.")
+      second.timeline, "---^2-3-|", "A subscriber who joins at 3 s should get 2, 3, and the end.")
     XCTAssertEqual(source.lifetimes, ["^-------!"], "Two subscribers should share one run.")
   }
 
@@ -105,7 +105,7 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["(^!)"],
-      "The source sends 0 at once, and the only subscriber leaves, so it should be disposed.")
+      "The only subscriber leaves after 0, sent immediately, so the source should be disposed.")
   }
 
   func test_a_subscriber_after_the_last_has_left_starts_it_again() {
@@ -116,9 +116,9 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--!", "-----^-----!"],
-      "The last subscriber leaves at 3 s, and the one who comes at 5 s should start it again.")
+      "A subscriber who comes after the last one has left should start the source again.")
     XCTAssertEqual(
-      next.timeline, "-----^-1-2-|", "The subscriber who starts it again should get everything.")
+      next.timeline, "-----^-1-2-|", "The subscriber that restarts it should get everything.")
   }
 
   func test_a_subscriber_after_an_end_starts_it_again() {
@@ -129,9 +129,9 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^-!", "----^-!"],
-      "The source ends at 2 s, and the subscriber who comes at 4 s should start it again.")
+      "A subscriber who comes at 4 s, after the end, should start the source again.")
     XCTAssertEqual(
-      next.timeline, "----^1|", "The subscriber who starts it again should get everything.")
+      next.timeline, "----^1|", "The subscriber that restarts it should get everything.")
   }
 
   func test_it_is_built_without_the_operators_that_share() {
@@ -139,7 +139,7 @@ final class Task3SharedTests: XCTestCase {
     for name in ["-publish", "-multicast", "-autoconnect", "-share", "-replay"] {
       XCTAssertFalse(
         description.contains(name),
-        "It should be built from a subject and a recipe, but it is \(description).")
+        "The result should be built from a subject and a recipe, but is \(description).")
     }
   }
 }

@@ -78,7 +78,7 @@ final class Task1ChoicesTests: XCTestCase {
     XCTAssertEqual(first.timeline, "--^a-b!", "The first subscriber should get a and b.")
     XCTAssertEqual(
       second.timeline, "----^b-c!",
-      "A subscriber who comes at 4 s should get b and c, and no old a.")
+      "A subscriber who comes at 4 s should get b and c, but not the old a.")
   }
 
   func test_the_sensor_stays_off() {

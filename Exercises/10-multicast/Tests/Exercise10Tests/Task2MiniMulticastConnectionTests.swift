@@ -17,7 +17,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     connection.connect()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      subscriber.timeline, "---1-2-|", "connect(), at 2 s, should start the source: 1 comes at 3 s."
+      subscriber.timeline, "---1-2-|", "connect(), at 2 s, should start the source."
     )
   }
 
@@ -30,7 +30,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(first.timeline, "-1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "--^2-3-|", "A subscriber who comes at 2 s should get 2, 3, and |.")
+      second.timeline, "--^2-3-|", "A subscriber who comes at 2 s should get 2, 3, and the end.")
     XCTAssertEqual(source.lifetimes, ["^------!"], "Two subscribers should share one subscription.")
   }
 
@@ -72,9 +72,9 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     first.dispose()
     let second = connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(source.lifetimes, ["^-!"], "After a dispose, connect() should not subscribe.")
+    XCTAssertEqual(source.lifetimes, ["^-!"], "After disposal, connect() should not subscribe.")
     XCTAssertTrue(
-      first === second, "After a dispose, connect() should return the same disposable.")
+      first === second, "After disposal, connect() should return the same disposable.")
   }
 
   func test_disposing_ends_the_subscription_without_an_end_for_the_subscribers() {
@@ -88,7 +88,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     XCTAssertEqual(
       source.lifetimes, ["^---!"], "Disposing at 4 s should end the subscription to the source.")
     XCTAssertEqual(
-      subscriber.timeline, "-1-2----", "After a dispose, the subscriber should get no end.")
+      subscriber.timeline, "-1-2----", "Disposal should not end the subscriber's signal.")
   }
 
   func test_of_two_threads_one_subscribes() {
@@ -103,10 +103,10 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       _ = connection.connect()
     }
     XCTAssertGreaterThan(
-      uses.value, 0, "connect() should ask in the withLock of a Guarded whether it is the first.")
+      uses.value, 0, "connect() should check in the withLock of a Guarded whether it is first.")
     XCTAssertEqual(
       subscriptions.value, 1,
-      "Another thread connects as soon as the lock is free, and only one should subscribe.")
+      "Another thread connects as soon as the lock is free. Only one thread should subscribe.")
   }
 
   func test_the_other_thread_returns_at_once() {
@@ -128,7 +128,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       ended.signal()
     }
     guard began.wait(timeout: .now() + 2) == .success else {
-      return XCTFail("connect() should subscribe the source on the thread that calls it.")
+      return XCTFail("connect() should subscribe to the source on the calling thread.")
     }
     DispatchQueue.global().async {
       second = connection.connect()
@@ -138,15 +138,15 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let hasReturned = returned.wait(timeout: .now() + 2) == .success
     XCTAssertTrue(
       hasReturned,
-      "While one thread subscribes a slow source, connect() on another should return at once.")
+      "While one thread subscribes to a slow source, connect() on another should return.")
     goOn.signal()
     let hasEnded = ended.wait(timeout: .now() + 2) == .success
-    XCTAssertEqual(subscriptions.value, 1, "Of two threads, one should subscribe the source.")
+    XCTAssertEqual(subscriptions.value, 1, "Only one thread should subscribe to the source.")
     guard hasReturned, hasEnded else { return }
     XCTAssertTrue(first === second, "Both threads should get the same disposable.")
     XCTAssertEqual(
       disposals.value, 1,
-      "The other thread has disposed it by now, so the new subscription should be disposed.")
+      "The other thread has disposed the disposable, so the subscription should be disposed.")
   }
 
   private func semaphore() -> DispatchSemaphore { DispatchSemaphore(value: 0) }

@@ -15,16 +15,16 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["-^-------!"],
-      "The first subscriber comes at 1 s: the source should start then, and only once.")
+      "The source should start once, with the first subscriber at 1 s.")
     XCTAssertEqual(first.timeline, "-^-1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "----^2-3-|", "A subscriber who comes at 4 s should get 2, 3, and |.")
+      second.timeline, "----^2-3-|", "A subscriber who comes at 4 s should get 2, 3, and the end.")
   }
 
   func test_the_first_subscriber_gets_all_of_a_source_that_sends_at_once() {
     XCTAssertEqual(
       clock.timeline(of: autoconnected(Signal.return("1"))), "(1|)",
-      "The source sends 1 and | at once, and the first subscriber should get them.")
+      "The first subscriber should get 1 and the end, which the source sends immediately.")
   }
 
   func test_the_last_subscriber_who_leaves_disposes_the_connection() {

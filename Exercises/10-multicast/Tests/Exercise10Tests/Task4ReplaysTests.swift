@@ -17,7 +17,7 @@ final class Task4ReplaysTests: XCTestCase {
     let tooLate = clock.record(connection.signal.signal, at: .seconds(12))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      late.timeline, "----^b-c-|", "A subscriber who comes at 4 s should get b, c, and |, and no a."
+      late.timeline, "----^b-c-|", "A subscriber who comes at 4 s should get b, c, and the end."
     )
     XCTAssertEqual(
       tooLate.timeline.moments, [],
@@ -62,7 +62,7 @@ final class Task4ReplaysTests: XCTestCase {
       second.timeline, "----(^b)c-|",
       "A subscriber who comes at 4 s should get b, the latest value.")
     XCTAssertEqual(
-      third.timeline, "---------(^c|)", "A subscriber who comes at 9 s should get c and |.")
+      third.timeline, "---------(^c|)", "A subscriber who comes at 9 s should get c and the end.")
   }
 
   func test_replay_lazily_connects_for_the_first_subscriber() {

@@ -82,7 +82,7 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       beats.lifetimes, ["^---!", "------^---!"],
-      "The last screen closes at 4 s, and the phone should be asked again at 6 s.")
+      "A screen that opens at 6 s, after the last one closed, should ask the phone again.")
     XCTAssertEqual(
       again.timeline, "------^y-n!", "The new screen should not get the old answer first.")
   }

@@ -20,7 +20,7 @@ final class Task1NewsTests: XCTestCase {
     let cache = clock.probe(clock.cold("-y-z|"))
     XCTAssertEqual(
       clock.timeline(of: news(clock.cold("-a-#"), cache.signal)), "-a--y-z|",
-      "The server fails at 3 s, so a should stay, and y and z should follow.")
+      "The server fails at 3 s, so y and z should follow its a.")
     XCTAssertEqual(
       cache.lifetimes, ["---^---!"], "The cache should be asked when the server fails.")
   }
@@ -29,9 +29,9 @@ final class Task1NewsTests: XCTestCase {
     let server = clock.probe(clock.cold("-a-b--c-d|"))
     XCTAssertEqual(
       clock.timeline(of: news(server.signal, clock.cold("y|"))), "-a-b-y|",
-      "The server has not completed at 5 s, its limit, so y should follow then.")
+      "The server has not completed by its limit, 5 s, so y should follow.")
     XCTAssertEqual(
-      server.lifetimes, ["^----!"], "The server should be disposed at its limit, at 5 s.")
+      server.lifetimes, ["^----!"], "The server should be disposed at its limit, 5 s.")
   }
 
   func test_the_limit_counts_from_the_subscription() {
@@ -45,7 +45,7 @@ final class Task1NewsTests: XCTestCase {
   func test_the_cache_has_no_limit() {
     XCTAssertEqual(
       clock.timeline(of: news(clock.cold("-#"), clock.cold("-y-----z-|"))), "--y-----z-|",
-      "The limit of 5 s is for the server, so the cache may send for longer.")
+      "The limit of 5 s applies to the server, so the cache may send for longer.")
   }
 
   func test_fails_when_the_cache_fails() {
@@ -61,7 +61,7 @@ final class Task1NewsTests: XCTestCase {
     clock.record(news(clock.cold("-a------|"), cache.signal), until: .seconds(2))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      cache.lifetimes, [], "After a dispose at 2 s, the cache should not be asked at 5 s.")
+      cache.lifetimes, [], "After disposal at 2 s, the cache should not be asked at 5 s.")
   }
 
   private func news(_ server: Signal<String>, _ cache: Signal<String>) -> Signal<String> {

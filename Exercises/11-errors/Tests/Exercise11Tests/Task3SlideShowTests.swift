@@ -16,7 +16,7 @@ final class Task3SlideShowTests: XCTestCase {
   func test_the_completion_takes_a_tick_after_all_photos() {
     XCTAssertEqual(
       show(photos: "-ab|", ticks: "--x--x--x--x--"), "--a--b--|",
-      "a and b take the ticks at 2 s and 5 s, so | should take the next one, at 8 s.")
+      "a and b take the ticks at 2 s and 5 s, so the end should take the next one, at 8 s.")
   }
 
   func test_the_error_is_unchanged() {
@@ -31,25 +31,25 @@ final class Task3SlideShowTests: XCTestCase {
   func test_early_ticks_wait_for_photos() {
     XCTAssertEqual(
       show(photos: "----a---b----|", ticks: "-x-x-x----"), "----a---b----|",
-      "Three ticks are early, so a, b, and | should be sent when they come.")
+      "Three ticks are waiting, so a, b, and the end should be sent when they come.")
   }
 
   func test_fails_at_once_when_ticks_fails() {
     XCTAssertEqual(
       show(photos: "ab-------|", ticks: "--x--#"), "--a--#",
-      "ticks fails at 5 s, so its error should be sent then, although b waits.")
+      "ticks fails at 5 s, so its error should be sent at 5 s, although b waits.")
   }
 
   func test_completes_with_ticks_if_no_tick_is_left() {
     XCTAssertEqual(
       show(photos: "abc----#", ticks: "-x-x-|"), "-a-b-|",
-      "Two photos have taken both ticks, so it should complete with ticks, at 5 s.")
+      "Two photos have taken both ticks, so the show should complete with ticks, at 5 s.")
   }
 
   func test_completes_after_the_last_photo_that_has_a_tick() {
     XCTAssertEqual(
       show(photos: "----a-b-c|", ticks: "xx|"), "----a-(b|)",
-      "ticks completes at 2 s, and both its ticks wait, so b should be the last photo.")
+      "ticks completes at 2 s with two ticks waiting, so b should be the last photo.")
   }
 
   func test_each_subscriber_has_its_own_show() {
@@ -57,9 +57,9 @@ final class Task3SlideShowTests: XCTestCase {
     let first = clock.record(show)
     let second = clock.record(show, at: .seconds(4))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "--a--b--|", "The first subscriber should get a, b, and |.")
+    XCTAssertEqual(first.timeline, "--a--b--|", "The first subscriber should get the whole show.")
     XCTAssertEqual(
-      second.timeline, "----^-a--b--|", "The second subscriber should get the same, 4 s later.")
+      second.timeline, "----^-a--b--|", "The second subscriber should get its own show, 4 s later.")
   }
 
   private func show(photos: Timeline<String>, ticks: Timeline<String>) -> Timeline<String> {

@@ -30,7 +30,7 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 3), until: .seconds(60)), "-a-b|",
       "The request succeeds, so its values should be sent without a wait.")
-    XCTAssertEqual(request.lifetimes, ["^---!"], "The request succeeds, so it should be sent once.")
+    XCTAssertEqual(request.lifetimes, ["^---!"], "A request that succeeds should be sent once.")
   }
 
   func test_without_retries_the_first_error_is_sent() {
@@ -38,7 +38,7 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 0), until: .seconds(60)),
       Timeline("-#", error: RequestError.busy),
-      "With no retries, the error should be sent at once, at 1 s.")
+      "With no retries, the error should be sent immediately, at 1 s.")
     XCTAssertEqual(
       request.lifetimes.count, 1, "With no retries, the request should be sent once.")
   }
@@ -58,14 +58,14 @@ final class Task4BackOffTests: XCTestCase {
     let request = flaky([clock.cold("-a#"), clock.cold("-b-c|")])
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 1), until: .seconds(60)), "-a--b-c|",
-      "a should be sent at 1 s, although its request fails, and b and c after the wait.")
+      "a should be sent at 1 s, although the first request fails. b and c follow the wait.")
   }
 
   func test_a_value_adds_no_retries() {
     let request = clock.probe(clock.cold("a#"))
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 2), until: .seconds(60)), "a-a--a#",
-      "Each request sends a and fails, and after two retries the error should be sent, at 6 s.")
+      "Each request sends a and fails. The error should be sent after two retries, at 6 s.")
   }
 
   func test_no_request_after_the_subscriber_leaves_during_a_wait() {
@@ -94,14 +94,14 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(first.timeline, "---#", "The first subscriber should get the error at 3 s.")
     XCTAssertEqual(
       second.timeline, "----------^--#",
-      "The second subscriber should get the error after 3 s, too, at 13 s.")
+      "The second subscriber should also get the error after 3 s, at 13 s.")
   }
 
   private func patient(_ request: Probe<String>, retries: Int) -> Signal<String> {
     Exercise11.patient(request.signal, retries: retries, wait: .seconds(1), on: clock)
   }
 
-  /// A request with another outcome each time it is sent.
+  /// A request whose outcome changes each time it is sent.
   private func flaky(_ outcomes: [Signal<String>]) -> Probe<String> {
     var rest = outcomes
     return clock.probe(.defer { rest.isEmpty ? .never() : rest.removeFirst() })

@@ -13,7 +13,7 @@ final class Task5AppAnswersTests: XCTestCase {
     XCTAssertEqual(
       lines(of: "ca"),
       ["0.3 seconds: Cai Cathy", "3.0 seconds: Caleb Cato", "3.0 seconds: completed"],
-      "The database answers after 0.3 s and the server after 3 s: each answer should be sent then.")
+      "Each answer should be sent when it arrives, at 0.3 s and at 3 s.")
   }
 
   func test_an_empty_answer_is_sent() {
@@ -52,7 +52,7 @@ final class Task5AppAnswersTests: XCTestCase {
     subscription.dispose()
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      server.givenUp, ["find ca"], "A dispose at 1 s should cancel the server's request.")
+      server.givenUp, ["find ca"], "Disposal at 1 s should cancel the server's request.")
   }
 
   private func lines(of text: String) -> [String] {

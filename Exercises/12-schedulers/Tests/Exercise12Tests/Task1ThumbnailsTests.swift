@@ -41,17 +41,17 @@ final class Task1ThumbnailsTests: XCTestCase {
     worker.run()
     XCTAssertEqual(
       log.lines, ["read a on worker", "shrink a on worker"],
-      "When the worker has run, and main has not, the photo should be read and not sent.")
+      "When only the worker has run, the photo should be read but not sent.")
   }
 
   func test_after_a_dispose_nothing_is_read() {
     show(pictures(of: disk(["a"]))).dispose()
     runBoth()
     XCTAssertEqual(
-      log.lines, [], "After a dispose before the worker begins, nothing should be read.")
+      log.lines, [], "If the result is disposed before the worker begins, nothing is read.")
     show(pictures(of: disk(["a"])))
     runBoth()
-    XCTAssertEqual(log.lines.count, 4, "The next subscriber should get its photo and |.")
+    XCTAssertEqual(log.lines.count, 4, "The next subscriber should get its photo and the end.")
   }
 
   private func runBoth() {

@@ -12,7 +12,7 @@ final class Task2StopWatchTests: XCTestCase {
     let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("-------x"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(20)), "--1-2-3|",
-      "1, 2, and 3 should come every 2 s, and | at 7 s, when stop sends.")
+      "1, 2, and 3 should come every 2 s, and the end at 7 s, when stop sends.")
   }
 
   func test_the_interval_may_be_any_duration() {
@@ -21,7 +21,7 @@ final class Task2StopWatchTests: XCTestCase {
     let heard = clock.timeline(of: watch, until: .seconds(20))
     XCTAssertEqual(
       heard.moments.map { $0.time / .milliseconds(1) }, [1500, 3000, 4500, 5000],
-      "With an interval of 1.5 s, 1, 2, and 3 should come at 1.5, 3, and 4.5 s, and | at 5 s.")
+      "With an interval of 1.5 s, 1, 2, and 3 should come at 1.5 s, 3 s, and 4.5 s.")
   }
 
   func test_continues_when_stop_fails() {
@@ -57,8 +57,8 @@ final class Task2StopWatchTests: XCTestCase {
     let watch: Signal<Int> = stopWatch(every: .seconds(1), until: .return("x"), on: counting)
     let recorded = clock.record(watch)
     clock.advance(by: .seconds(60))
-    XCTAssertEqual(recorded.timeline, "|", "stop sends at once, so the watch should complete then.")
-    XCTAssertEqual(counting.runs, 0, "stop sends at once, so no timer should run.")
+    XCTAssertEqual(recorded.timeline, "|", "stop sends immediately and should end the watch.")
+    XCTAssertEqual(counting.runs, 0, "stop sends immediately, so no timer should run.")
   }
 
   func test_no_timer_after_a_dispose() {
@@ -68,7 +68,7 @@ final class Task2StopWatchTests: XCTestCase {
     clock.advance(by: .seconds(4))
     let runs = counting.runs
     clock.advance(by: .seconds(60))
-    XCTAssertEqual(counting.runs, runs, "After a dispose at 3 s, no timer should run.")
-    XCTAssertEqual(stop.lifetimes, ["^--!"], "The dispose at 3 s should dispose stop, too.")
+    XCTAssertEqual(counting.runs, runs, "After disposal at 3 s, no timer should run.")
+    XCTAssertEqual(stop.lifetimes, ["^--!"], "Disposal at 3 s should also dispose stop.")
   }
 }

@@ -35,22 +35,22 @@ final class Task3ThrottleTestTests: XCTestCase {
       }
     }
     XCTAssertTrue(
-      accepted, "This box has a timer of its own and keeps the promise: it should be accepted.")
+      accepted, "This box has its own timer and keeps the promise, so it should be accepted.")
   }
 
   func test_rejects_a_box_that_is_too_fast() {
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.seconds(2), on: $1) },
-      "This box sends a text after two seconds, so it should be rejected.")
+      "This box sends a query after two seconds, so it should be rejected.")
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.milliseconds(2500), on: $1) },
-      "This box sends a text after two and a half seconds, so it should be rejected.")
+      "This box sends a query after two and a half seconds, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_is_too_slow() {
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.milliseconds(3500), on: $1) },
-      "This box sends a text after three and a half seconds, so it should be rejected.")
+      "This box sends a query after three and a half seconds, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_sends_a_text_that_was_followed_soon() {
@@ -61,7 +61,7 @@ final class Task3ThrottleTestTests: XCTestCase {
       }
     }
     XCTAssertFalse(
-      accepted, "This box sends a text that was followed by another, so it should be rejected.")
+      accepted, "A box that sends a query followed by another should be rejected.")
   }
 
   func test_rejects_a_box_that_sends_the_first_text_of_a_burst() {
@@ -75,7 +75,7 @@ final class Task3ThrottleTestTests: XCTestCase {
       }
     }
     XCTAssertFalse(
-      accepted, "This box sends the first text of a burst, so it should be rejected.")
+      accepted, "This box sends the first query of a burst, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_drops_the_last_text() {
@@ -83,7 +83,7 @@ final class Task3ThrottleTestTests: XCTestCase {
       typed.concat(.never()).throttle(.seconds(3), on: scheduler).take(until: typed.ignoreValues())
     }
     XCTAssertFalse(
-      accepted, "This box drops the text that waits at the end, so it should be rejected.")
+      accepted, "This box drops the query that waits at the end, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_sends_the_last_text_late() {

@@ -13,7 +13,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     pile.doAll()
     XCTAssertEqual(
       log.lines, ["a", "b", "c"],
-      "The pool does its newest job first, but the work should run in order: a, b, c.")
+      "The pool runs its newest job first, but the work should run in the order a, b, c.")
   }
 
   func test_work_begins_when_the_work_before_it_is_done() {
@@ -38,7 +38,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     pile.doAll()
     XCTAssertEqual(
       log.lines, ["a begins", "a ends", "b"],
-      "a schedules b while nothing waits, and b should begin when a has ended.")
+      "a schedules b while no work waits, so b should begin when a has ended.")
   }
 
   func test_no_work_is_lost_if_another_thread_schedules() {
@@ -46,7 +46,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       let (done, expected) = workDone(ifAnotherThreadSchedulesAfterUse: use)
       XCTAssertEqual(
         done, expected,
-        "Another thread schedules b after use \(use) of your lock: a and then b should run.")
+        "Another thread schedules b after use \(use) of your lock, so a and then b should run.")
     }
   }
 
@@ -59,7 +59,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
   func test_each_job_does_one_piece_of_work() {
     for name in ["a", "b"] { scheduler.schedule { self.log.add(name) } }
     pile.doOne()
-    XCTAssertEqual(log.lines, ["a"], "The first job should do a, and nothing more.")
+    XCTAssertEqual(log.lines, ["a"], "The first job should do only a.")
     pile.doOne()
     XCTAssertEqual(log.lines, ["a", "b"], "The second job should do b.")
   }
@@ -70,7 +70,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       pile.doAll()
     }
     XCTAssertEqual(
-      log.lines, ["a", "b", "c"], "Each was scheduled when the queue was empty, and should run."
+      log.lines, ["a", "b", "c"], "Work that is scheduled on an empty queue should run."
     )
   }
 
@@ -89,7 +89,8 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { inside = Scheduler.current }
     pile.doAll()
     XCTAssertTrue(inside === scheduler, "During the work, the scheduler should be current.")
-    XCTAssertTrue(Scheduler.current === outside, "After the work, it should not be current.")
+    XCTAssertTrue(
+      Scheduler.current === outside, "After the work, another scheduler should be current.")
   }
 
   func test_the_disposable_cancels_its_own_work() {
@@ -115,7 +116,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
   func test_the_state_is_in_a_guarded() {
     XCTAssertEqual(
       workDone(ifAnotherThreadSchedulesAfterUse: 1).expected, ["a", "b"],
-      "schedule should reach your state with the withLock of a Guarded, and with no other lock.")
+      "schedule should use your state only inside the withLock of a Guarded, its only lock.")
   }
 
   /// Schedules a on one thread and b on another, after the given use of the lock.

@@ -9,7 +9,7 @@ final class Task5AppAskedTests: XCTestCase {
 
   func test_a_text_is_asked_after_a_pause() {
     XCTAssertEqual(
-      questions([(0, "ca")]), ["0.3 ca"], "Nothing follows ca, so it should be asked after 0.3 s.")
+      questions([(0, "ca")]), ["0.3 ca"], "Nothing follows ca, so ca should be asked after 0.3 s.")
   }
 
   func test_each_text_starts_the_pause_again() {
@@ -21,13 +21,13 @@ final class Task5AppAskedTests: XCTestCase {
   func test_white_space_is_removed() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, "ca "), (2000, "  ")]), ["0.3 ca"],
-      "Without white space “ca ” is ca again, and “  ” is empty: neither should be asked.")
+      "Without white space, “ca ” equals ca and “  ” is empty. Neither should be asked.")
   }
 
   func test_the_same_question_is_not_asked_twice() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, "cat"), (1100, "ca")]), ["0.3 ca"],
-      "cat becomes ca again without a pause, and ca was asked last: it should not be asked twice.")
+      "No pause follows cat, and ca was asked last, so ca should not be asked again.")
   }
 
   func test_an_empty_text_is_not_asked() {

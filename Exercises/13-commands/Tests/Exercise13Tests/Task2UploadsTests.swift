@@ -22,8 +22,9 @@ final class Task2UploadsTests: XCTestCase {
     execute(command, ["a": 0, "b": 1, "c": 2, "d": 3, "e": 4])
     clock.advance(by: .seconds(5))
     XCTAssertEqual(
-      started, ["a", "b", "c"], "While three uploads are running, no other should begin.")
-    XCTAssertEqual(refused, ["d", "e"], "While three uploads are running, others should fail.")
+      started, ["a", "b", "c"], "While three uploads are running, a fourth should not begin.")
+    XCTAssertEqual(
+      refused, ["d", "e"], "While three uploads are running, new uploads should fail.")
     clock.advance(by: .seconds(20))
     XCTAssertEqual(started, ["a", "b", "c"], "An upload that was refused should not begin later.")
   }

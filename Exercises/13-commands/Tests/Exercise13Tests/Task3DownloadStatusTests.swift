@@ -14,7 +14,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     clock.execute(command, "film", at: 1)
     XCTAssertEqual(
       clock.timeline(of: letters(command), until: .seconds(12)), "il-4--9-i----",
-      "The line should be idle, loading when the download begins, 40 %, 90 %, and idle again.")
+      "The line should show idle, loading, 40 %, 90 %, and idle again.")
   }
 
   func test_the_line_is_idle_while_no_download_is_running_even_if_the_button_is_disabled() {
@@ -32,7 +32,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       recorded.timeline, "-------(^l)i-!",
-      "A subscriber that comes during a download should get loading at once.")
+      "A subscriber who comes during a download should get “loading” immediately.")
   }
 
   func test_an_error_is_shown_and_then_the_line_is_idle() {
@@ -40,7 +40,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     clock.execute(command, "film", at: 1)
     XCTAssertEqual(
       clock.timeline(of: letters(command), until: .seconds(8)), "il-4-(fi)---",
-      "The error should be shown at 5 s, and then the line should be idle.")
+      "The line should show the error at 5 s, and then idle.")
   }
 
   func test_a_download_after_an_error_is_shown() {

@@ -48,7 +48,7 @@ final class Task4MiniCommandTests: XCTestCase {
     XCTAssertFalse(isStopped, "The work should continue when a subscriber leaves.")
     sender?.sendNext(8)
     record(result, as: "late")
-    XCTAssertEqual(log, ["late 8"], "A late subscriber should get everything the work sent.")
+    XCTAssertEqual(log, ["late 8"], "A late subscriber should get everything that the work sent.")
   }
 
   func test_a_new_subscriber_gets_the_current_state() {
@@ -82,7 +82,7 @@ final class Task4MiniCommandTests: XCTestCase {
         "executing false", "enabled true", "executing true", "announced", "announced",
         "one has ended", "errors Failure()", "executing false",
       ],
-      "executing should send true when the first begins and false when the last has ended.")
+      "executing should be true from the start of the first to the end of the last execution.")
   }
 
   func test_the_command_is_enabled_while_the_signal_allows_it_and_none_is_running() {
@@ -122,7 +122,7 @@ final class Task4MiniCommandTests: XCTestCase {
     let command = MiniCommand<Int, Int>(enabled: MiniSubject<Bool>()) { _ in work }
     record(command.execute(1), as: "result")
     work.sendNext(3)
-    XCTAssertEqual(log, ["result 3"], "An enabling signal without a value should count as true.")
+    XCTAssertEqual(log, ["result 3"], "Before its first value, `enabled:` should count as true.")
   }
 
   func test_a_disabled_command_refuses_to_execute() {
@@ -147,7 +147,7 @@ final class Task4MiniCommandTests: XCTestCase {
         "refused notEnabled", "executing false", "enabled true", "enabled false",
         "refused notEnabled",
       ],
-      "A disabled command should refuse: only the result of execute should fail.")
+      "If the command is disabled, only the result of execute should fail.")
     XCTAssertEqual(inputs, [0], "A disabled command should not call the closure.")
   }
 
@@ -172,7 +172,7 @@ final class Task4MiniCommandTests: XCTestCase {
     work.sendError(Failure())
     XCTAssertEqual(
       log, ["result error", "errors Failure()", "executing false", "enabled true"],
-      "An error should be sent to the result, then to errors, executing, and enabled.")
+      "An error should be sent to the result, and then to errors, executing, and enabled.")
   }
 
   func test_the_start_is_sent_before_the_work_begins() {

@@ -33,7 +33,7 @@ final class Task5AppReloadTests: XCTestCase {
     clock.schedule(after: .seconds(10)) { self.command?.execute() }
     XCTAssertNotNil(command)
     clock.advance(by: .seconds(30))
-    XCTAssertEqual(server.requests.count, 2, "A pull at 10 s should load the list at once.")
+    XCTAssertEqual(server.requests.count, 2, "A pull at 10 s should load the list immediately.")
   }
 
   func test_no_reload_begins_while_one_is_running() {
@@ -42,7 +42,7 @@ final class Task5AppReloadTests: XCTestCase {
     clock.schedule(after: .milliseconds(59_500)) { self.command?.execute() }
     clock.advance(by: .seconds(70))
     XCTAssertEqual(
-      server.requests.count, 2, "At 60 s the reload of 59.5 s is running, so none should begin.")
+      server.requests.count, 2, "At 60 s, a reload is running, so no other reload should begin.")
     XCTAssertEqual(errors, 0, "A reload that doesn't begin should send nothing on errors.")
   }
 

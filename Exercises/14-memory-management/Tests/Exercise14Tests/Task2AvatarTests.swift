@@ -13,7 +13,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Ada", in: row) { _ in clock.cold("--a-A|") }
     XCTAssertEqual(
       texts(of: row, seconds: 6), ["", "", "a", "a", "A", "A"],
-      "Each avatar should be shown when it comes: the small one, and then the large one.")
+      "Each avatar should be shown when it comes, first the small one, then the large one.")
   }
 
   func test_shows_an_avatar_that_comes_during_the_call() {
@@ -70,7 +70,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Grace", in: row) { _ in clock.cold("g|") }
     XCTAssertEqual(
       texts(of: row, seconds: 3), ["g", "g", "g"],
-      "A failure for Ada should not be shown in a row that is Grace's by then.")
+      "A failure for Ada should not be shown in a row that has been reused for Grace.")
   }
 
   func test_loading_is_canceled_when_the_row_is_used_again() {
@@ -81,7 +81,7 @@ final class Task2AvatarTests: XCTestCase {
     row.prepareForReuse()
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
-      ada.lifetimes, ["^-!"], "Loading should be canceled when the row is used again, at 2 s.")
+      ada.lifetimes, ["^-!"], "Loading should be canceled when the row is reused, at 2 s.")
   }
 
   func test_loading_is_canceled_when_the_row_is_released() {

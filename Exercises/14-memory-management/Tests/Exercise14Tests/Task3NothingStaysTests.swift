@@ -10,8 +10,8 @@ final class Task3NothingStaysTests: XCTestCase {
   func test_objects_without_a_reference_are_gone_at_once() {
     let fate: Fate = fate(on: clock, patience: 5) { [Screen()] }
     XCTAssertEqual(
-      fate, .gone(after: 0), "Objects that are released at once should be gone after 0.")
-    XCTAssertEqual(clock.now, .zero, "No time should pass when all are released at once.")
+      fate, .gone(after: 0), "Objects released immediately should be gone after 0 s.")
+    XCTAssertEqual(clock.now, .zero, "No time should pass if all are released immediately.")
   }
 
   func test_a_cycle_through_self_stays() {
@@ -20,7 +20,7 @@ final class Task3NothingStaysTests: XCTestCase {
       screen.typed.subscribeNext { screen.text = $0 }
       return [screen]
     }
-    XCTAssertEqual(fate, .stays(1), "A screen that its own closure keeps alive should stay.")
+    XCTAssertEqual(fate, .stays(1), "A screen kept alive by its own closure should stay.")
     XCTAssertEqual(clock.now, .seconds(5), "A leak should be reported after 5 s of patience.")
   }
 
@@ -28,7 +28,7 @@ final class Task3NothingStaysTests: XCTestCase {
     let fate: Fate = fate(on: clock, patience: 5) { loading("---p|") }
     XCTAssertEqual(
       fate, .gone(after: 4), "The screen should be released when the signal completes, after 4 s.")
-    XCTAssertEqual(clock.now, .seconds(4), "No more time should pass when all are released.")
+    XCTAssertEqual(clock.now, .seconds(4), "No time should pass after all objects are released.")
   }
 
   func test_an_object_that_is_released_in_the_last_second_is_gone() {
@@ -50,13 +50,13 @@ final class Task3NothingStaysTests: XCTestCase {
     XCTAssertEqual(clock.now, .zero, "Without patience, no time should pass.")
     XCTAssertEqual(
       fate(on: clock, patience: 0) { [Screen()] }, .gone(after: 0),
-      "Without patience, objects that are released at once should be gone.")
+      "Without patience, objects that are released immediately should be gone.")
   }
 
   func test_the_last_of_several_counts() {
     XCTAssertEqual(
       fate(on: clock, patience: 9) { loading("-p|") + loading("-----p|") + [Screen()] },
-      .gone(after: 6), "The last screen is released after 6 s, so this time should count.")
+      .gone(after: 6), "The result should be 6 s, because the last screen is released then.")
   }
 
   func test_objects_that_stay_are_counted() {

@@ -59,7 +59,7 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "Ada")
     use(row, for: "Ada")
     button.click()
-    XCTAssertEqual(calls, ["Ada"], "Both uses are for Ada, and a tap should call her once.")
+    XCTAssertEqual(calls, ["Ada"], "The row shows Ada twice, but a tap should call her once.")
     withExtendedLifetime(row) {}
   }
 
@@ -72,7 +72,7 @@ final class Task4AppRowTests: XCTestCase {
     XCTAssertEqual(row.text, "Grace", "Ada's avatar, due at 2 s, should not be shown.")
     clock.advance(by: .milliseconds(1500))
     XCTAssertEqual(
-      server.givenUp, ["avatar Ada"], "Loading should be canceled when the row is used again.")
+      server.givenUp, ["avatar Ada"], "Loading should be canceled when the row is reused.")
   }
 
   func test_a_released_row_loads_nothing_and_calls_nothing() {

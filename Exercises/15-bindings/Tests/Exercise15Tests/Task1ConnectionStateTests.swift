@@ -12,7 +12,7 @@ final class Task1ConnectionStateTests: XCTestCase {
 
   func test_at_first_it_is_not_offline() {
     show()
-    XCTAssertFalse(bar.isOffline, "isOffline should be false at first, even if the bar shows true.")
+    XCTAssertFalse(bar.isOffline, "isOffline should be false at first, even if it was true before.")
   }
 
   func test_it_is_offline_from_a_loss_to_the_next_restoration() {
@@ -53,18 +53,18 @@ final class Task1ConnectionStateTests: XCTestCase {
     }
     XCTAssertNil(kept, "The bar should not be kept alive.")
     XCTAssertTrue(
-      binding.isDisposed, "When the bar is released, the disposable should be disposed at once.")
+      binding.isDisposed, "When the bar is released, the disposable should be disposed, too.")
   }
 
   func test_after_dispose_the_bar_no_longer_changes() {
     show().dispose()
     center.post(name: .connectionLost, object: router)
-    XCTAssertFalse(bar.isOffline, "After dispose, a loss should not change the bar.")
+    XCTAssertFalse(bar.isOffline, "After disposal, a loss should not change the bar.")
     let binding = show()
     center.post(name: .connectionLost, object: router)
     binding.dispose()
     center.post(name: .connectionRestored, object: router)
-    XCTAssertTrue(bar.isOffline, "After dispose, a restoration should not change the bar.")
+    XCTAssertTrue(bar.isOffline, "After disposal, a restoration should not change the bar.")
   }
 
   @discardableResult

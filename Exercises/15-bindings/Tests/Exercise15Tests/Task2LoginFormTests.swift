@@ -62,7 +62,7 @@ final class Task2LoginFormTests: XCTestCase {
     clock.advance(by: .seconds(1))
     XCTAssertEqual(
       logins, ["ada lovelace"],
-      "A click should log in with texts that were in the fields at first.")
+      "A click should log in with the initial texts of the fields.")
   }
 
   func test_the_message_is_one_moment_and_then_the_greeting() {
@@ -73,7 +73,7 @@ final class Task2LoginFormTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       messages.timeline, texts("em--g----!"),
-      "The message should be one moment while the login is running, and then the greeting.")
+      "The message should be “one moment” during the login, and then the greeting.")
   }
 
   func test_after_an_error_the_button_can_be_clicked_again() {
@@ -87,7 +87,7 @@ final class Task2LoginFormTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       messages.timeline, texts("em--t--m--g!"),
-      "After an error the message should be try again, and the next click should log in.")
+      "After an error, the message should be “try again”, and the next click should log in.")
   }
 
   func test_the_form_is_not_kept_alive() {

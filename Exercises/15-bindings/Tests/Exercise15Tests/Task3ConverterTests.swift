@@ -35,7 +35,7 @@ final class Task3ConverterTests: XCTestCase {
     converter.fahrenheit = 71
     converter.celsius = 22
     XCTAssertEqual(
-      converter.fahrenheit, 72, "Fahrenheit should follow, although Celsius showed 22 already.")
+      converter.fahrenheit, 72, "Fahrenheit should follow, although Celsius already showed 22.")
     link.dispose()
   }
 
@@ -65,7 +65,7 @@ final class Task3ConverterTests: XCTestCase {
     let celsius = clock.record(converter.$celsius)
     let fahrenheit = clock.record(converter.$fahrenheit)
     converter.celsius = 25
-    XCTAssertEqual(celsius.values, [20, 25], "A change should not come back to its own box.")
+    XCTAssertEqual(celsius.values, [20, 25], "A change should not return to its own box.")
     XCTAssertEqual(fahrenheit.values, [68, 77], "A change should change the other box once.")
     link.dispose()
   }
@@ -76,9 +76,9 @@ final class Task3ConverterTests: XCTestCase {
     XCTAssertEqual(converter.fahrenheit, 68, "The Fahrenheit box should follow Celsius at first.")
     link.dispose()
     converter.celsius = 30
-    XCTAssertEqual(converter.fahrenheit, 68, "After dispose, Fahrenheit should not follow.")
+    XCTAssertEqual(converter.fahrenheit, 68, "After disposal, Fahrenheit should not follow.")
     converter.fahrenheit = 50
-    XCTAssertEqual(converter.celsius, 30, "After dispose, Celsius should not follow.")
+    XCTAssertEqual(converter.celsius, 30, "After disposal, Celsius should not follow.")
   }
 
   func test_the_converter_is_not_kept_alive() {

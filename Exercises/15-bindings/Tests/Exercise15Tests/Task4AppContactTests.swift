@@ -21,7 +21,7 @@ final class Task4AppContactTests: XCTestCase {
   func test_a_new_name_can_be_saved() {
     model?.name.sendNext("Adam")
     XCTAssertEqual(
-      enabled, "yes", "save should be enabled while the name differs from the saved one.")
+      enabled, "yes", "save should be enabled while the name differs from the saved name.")
   }
 
   func test_a_new_number_can_be_saved() {
@@ -39,7 +39,7 @@ final class Task4AppContactTests: XCTestCase {
     model?.name.sendNext("Adam")
     tap()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "no", "After Adam was saved, there should be nothing to save.")
+    XCTAssertEqual(enabled, "no", "save should be disabled after Adam was saved.")
     model?.name.sendNext("Ada")
     XCTAssertEqual(
       enabled, "yes", "save should be enabled, because Ada differs from the saved Adam.")
@@ -62,7 +62,7 @@ final class Task4AppContactTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(sent.map(\.name), ["Adam"], "A tap should save the fields at that moment.")
     XCTAssertEqual(
-      enabled, "yes", "Adele was typed during the save, so it should not count as saved.")
+      enabled, "yes", "Adele was typed during the save, so Adele should not count as saved.")
   }
 
   func test_the_contact_that_the_server_sends_is_the_saved_one() {
@@ -73,7 +73,7 @@ final class Task4AppContactTests: XCTestCase {
     XCTAssertEqual(
       enabled, "yes", "The server sent AdaLovelace, so Ada Lovelace should differ from it.")
     model?.name.sendNext("AdaLovelace")
-    XCTAssertEqual(enabled, "no", "The server sent AdaLovelace, so it should count as saved.")
+    XCTAssertEqual(enabled, "no", "AdaLovelace, sent by the server, should count as saved.")
   }
 
   func test_a_save_that_fails_saves_nothing() {

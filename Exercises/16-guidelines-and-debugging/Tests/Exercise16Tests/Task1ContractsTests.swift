@@ -12,7 +12,7 @@ final class Task1ContractsTests: XCTestCase {
   func test_the_notice_board_is_hot_and_never_ends() {
     check(
       library.noticeContract, "HotSignal<[String], NoError>", scheduler: "current",
-      "Texts come when they are posted, any number of them, and nothing ends them.")
+      "Any number of texts come, each when it is posted, and the signal never ends.")
     let violations = violations(of: library.noticeChanged, library.noticeContract, starts: nil) {
       self.library.post("Closed on Monday")
       self.library.post("Open again")
@@ -29,14 +29,14 @@ final class Task1ContractsTests: XCTestCase {
       XCTAssertEqual(
         violations(
           of: library.titles(containing: text), library.titlesContract, starts: "titles"),
-        [], "A search should keep its contract, with titles and without.")
+        [], "A search should keep its contract, with or without titles.")
     }
   }
 
   func test_a_shelf_is_one_value_or_nil() {
     check(
       library.shelfContract, "ColdSignal<Int?, NoError>", completes: true, scheduler: "current",
-      "There is exactly one answer, which is nil when the book is not there.")
+      "The signal sends exactly one value, which is nil if the library doesn't have the book.")
     for title in ["Emma", "Moby Dick"] {
       var violations: [String] = []
       library.shelf(of: title)
@@ -49,7 +49,7 @@ final class Task1ContractsTests: XCTestCase {
   func test_borrowing_sends_no_value() {
     check(
       library.borrowContract, "ColdSignal<None, LoanError>", completes: true, fails: true,
-      scheduler: "current", "No value comes: it completes, or fails with an error of one type.")
+      scheduler: "current", "The signal sends no value and fails only with one type of error.")
     for title in ["Emma", "Moby Dick"] {
       XCTAssertEqual(
         violations(of: library.borrow(title), library.borrowContract, starts: "borrow"), [],
@@ -60,7 +60,7 @@ final class Task1ContractsTests: XCTestCase {
   func test_the_closing_hour_is_shared() {
     check(
       library.closingContract, "ColdSignal<Int, NoError>", completes: true, scheduler: "current",
-      multicast: true, "The work starts with the first subscriber, and all of them share it.")
+      multicast: true, "The work starts with the first subscriber, and all subscribers share it.")
     for _ in 1...2 {
       XCTAssertEqual(
         violations(of: library.closingHour, library.closingContract, starts: "closingHour"), [],

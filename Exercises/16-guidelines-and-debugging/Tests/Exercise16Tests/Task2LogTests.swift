@@ -14,14 +14,15 @@ final class Task2LogTests: XCTestCase {
       shown("-f--F-----m---|", ["frp": "-h|", "map": "-hi|"]), "--h--------hi-|",
       "All hits of \"frp\" and \"map\" should be shown.")
     XCTAssertEqual(
-      searched, ["frp", "map"], "A text that differs only by spaces should not be searched.")
+      searched, ["frp", "map"], "Text that differs only by spaces should not be searched for.")
   }
 
   func test_a_text_that_differs_only_by_spaces_is_not_searched_again() {
     XCTAssertEqual(
       shown("-f-F-f-|", ["frp": "h|"]), "-h-----|",
-      "The hits of \"frp\" should be shown once, although a space was typed.")
-    XCTAssertEqual(searched, ["frp"], "A text that differs only by spaces should not be searched.")
+      "The hits of \"frp\" should be shown once, even if a space is typed.")
+    XCTAssertEqual(
+      searched, ["frp"], "Text that differs only by spaces should not be searched for.")
   }
 
   func test_a_text_is_searched_again_after_another_one() {
@@ -63,7 +64,7 @@ final class Task2LogTests: XCTestCase {
         "typed next: frp ", "typed next: map", "asked next: map", "typed completed",
         "asked completed", "hits completed",
       ],
-      "The three logs should stay where they are, with their names.")
+      "The three logs should keep their positions and names.")
   }
 
   private func hits(

@@ -55,7 +55,7 @@ final class Task3FrostWarningsTests: XCTestCase {
     XCTAssertEqual(first.timeline, "-n-z---(m|)", "The first subscriber should get all warnings.")
     XCTAssertEqual(
       second.timeline, "-----(^nz)-(m|)",
-      "A late subscriber should get the earlier warnings at once, and then the next ones.")
+      "A late subscriber should immediately get the earlier warnings, and then the next ones.")
   }
 
   func test_step_3_a_late_subscriber_gets_all_warnings_after_the_others_have_left() {
@@ -76,25 +76,25 @@ final class Task3FrostWarningsTests: XCTestCase {
     let recorded = clock.record(letters(frostWarnings(readings: station.signal, save: save)))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, "-n---z---(m|)", "It should complete with the third warning, at 9 s.")
+      recorded.timeline, "-n---z---(m|)", "The third warning, at 9 s, should complete the result.")
     XCTAssertEqual(
       station.lifetimes, ["^--------!"], "After the third warning, the station should be disposed.")
   }
 
   func test_step_4_it_completes_with_the_station() {
-    XCTAssertEqual(warnings("-p--|"), "----|", "It should complete when the station does.")
+    XCTAssertEqual(warnings("-p--|"), "----|", "The result should complete when the station does.")
   }
 
   func test_step_4_it_fails_with_the_station() {
     let warnings: Signal<Int> = frostWarnings(readings: readings("-n-#"), save: save)
     XCTAssertEqual(
       clock.timeline(of: warnings, until: .seconds(20)).moments.map { "\($0.event)".prefix(4) },
-      ["next", "erro"], "It should fail when the station does.")
+      ["next", "erro"], "The result should fail when the station does.")
   }
 
   func test_step_5_it_has_a_name() {
     let warnings: Signal<Int> = frostWarnings(readings: Subject<String>(), save: save)
-    XCTAssertEqual("\(warnings)", "frost warnings", "Its name should be frost warnings.")
+    XCTAssertEqual("\(warnings)", "frost warnings", "The name should be “frost warnings”.")
   }
 
   private func save(_ degrees: Int) { events.append("saved \(degrees)") }

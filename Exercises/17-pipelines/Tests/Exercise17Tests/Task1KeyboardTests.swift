@@ -14,21 +14,21 @@ final class Task1KeyboardTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: room(closed: "---------------|"), until: .seconds(20)),
       expected("0-a----0---b--0|"),
-      "The room should be as in the timeline: 0 at first, then each change, until it is closed.")
+      "The result should send 0 at first, then each change of the height, until the end.")
   }
 
   func test_hiding_a_keyboard_that_was_never_shown_sends_nothing() {
     play(shown: "----a----------------", hidden: "--x------x-----------")
     XCTAssertEqual(
       clock.timeline(of: room(closed: "------------|"), until: .seconds(20)),
-      expected("0---a----0--|"), "A height that equals the last one should be left out, even 0.")
+      expected("0---a----0--|"), "A height that equals the previous one should be dropped, even 0.")
   }
 
   func test_it_completes_when_it_is_closed() {
     play(shown: "-a----b--------------", hidden: "---------------------")
     let recorded = clock.record(room(closed: "---|"))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, expected("0a-|"), "It should complete when it is closed.")
+    XCTAssertEqual(recorded.timeline, expected("0a-|"), "closed should end the result.")
   }
 
   func test_the_observers_are_removed_when_it_completes() {
@@ -50,10 +50,10 @@ final class Task1KeyboardTests: XCTestCase {
     play(shown: "-a----b--------------", hidden: "---------------------")
     let recorded = clock.record(room(closed: "----------|"), until: .seconds(3))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, expected("0a-!"), "It should send nothing after dispose.")
+    XCTAssertEqual(recorded.timeline, expected("0a-!"), "Disposal should end the result.")
     XCTAssertTrue(
       removesObservers { subscription, _ in subscription.dispose() },
-      "After a dispose, the signal's observers should be removed from the center.")
+      "After disposal, the signal's observers should be removed from the center.")
   }
 
   /// Returns whether the subscriber is released after `end`, and no observer keeps it alive.

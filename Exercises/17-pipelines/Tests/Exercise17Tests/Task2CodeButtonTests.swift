@@ -20,36 +20,36 @@ final class Task2CodeButtonTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       recorded.timeline, expected("32321r---!"),
-      "A click during a countdown should end it, and begin a new one at once.")
+      "A click during a countdown should immediately begin a new one.")
   }
 
   func test_it_completes_with_the_last_countdown() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "------x|"), until: .seconds(20)),
       expected("321r--321(r|)"),
-      "After the clicks have completed, it should complete with the last countdown.")
+      "After the clicks complete, the result should complete with the last countdown.")
   }
 
   func test_it_completes_when_it_is_closed() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "---x-----", closed: "----|"), until: .seconds(20)),
-      expected("3213|"), "It should complete when it is closed, even during a countdown.")
+      expected("3213|"), "closed should end the result, even during a countdown.")
   }
 
   func test_with_zero_seconds_the_title_is_again_at_once() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "--x--|", seconds: 0), until: .seconds(20)),
-      expected("r-r--|"), "With 0 seconds, the title should be again at once.")
+      expected("r-r--|"), "With 0 seconds, the title should immediately be “again”.")
   }
 
   func test_no_timer_is_running_after_the_end() {
     let completed = clock.record(button(clicks: "--x|"))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(completed.timeline, expected("32321(r|)"), "The titles should complete.")
-    XCTAssertTrue(clock.isIdle, "When it has completed, no timer should be running.")
+    XCTAssertEqual(completed.timeline, expected("32321(r|)"), "The result should complete.")
+    XCTAssertTrue(clock.isIdle, "After the completion, no timer should be running.")
     clock.record(button(clicks: "-----"), until: .seconds(22))
     clock.advance(by: .seconds(20))
-    XCTAssertTrue(clock.isIdle, "After a dispose, no timer should be running.")
+    XCTAssertTrue(clock.isIdle, "After disposal, no timer should be running.")
   }
 
   private func button(

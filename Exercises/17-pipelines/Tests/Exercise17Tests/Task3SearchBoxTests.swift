@@ -17,7 +17,7 @@ final class Task3SearchBoxTests: XCTestCase {
   func test_only_the_last_word_before_a_pause_is_searched() {
     XCTAssertEqual(
       lists(texts: "ab-c"), tenths("---------c------'cC'--------!"),
-      "A word should be searched when nothing was typed for 0.3 s.")
+      "A word should be searched for after 0.3 s without typing.")
     XCTAssertEqual(
       probes.map(\.source), ["database c", "network c"], "Each source should be asked once, for c.")
   }
@@ -39,27 +39,27 @@ final class Task3SearchBoxTests: XCTestCase {
       lifetimes(of: "network a"), [tenths("---^-------!")],
       "A cleared field should cancel the old search.")
     XCTAssertEqual(
-      probes.map(\.source), ["database a", "network a"], "The empty text should not be searched.")
+      probes.map(\.source), ["database a", "network a"], "Empty text should not be searched for.")
   }
 
   func test_a_database_that_fails_leaves_the_network_and_the_next_search() {
     XCTAssertEqual(
       lists(texts: "a-----------------b", database: "-#", until: 4),
       tenths("-------------A-----------------B--------!"),
-      "When the database fails, the network's list should come, and the next word be searched.")
+      "If the database fails, the network's list should come, and the next search should run.")
   }
 
   func test_a_network_that_fails_leaves_the_database_and_the_next_search() {
     XCTAssertEqual(
       lists(texts: "a-----------------b", network: "-----#", until: 4),
       tenths("------a-----------------b---------------!"),
-      "When the network fails, the database's list should stay, and the next word be searched.")
+      "If the network fails, the database's list should stay, and the next search should run.")
   }
 
   func test_the_lists_complete_with_the_last_answer() {
     XCTAssertEqual(
       lists(texts: "-a|"), tenths("-----a------'aA'|"),
-      "When the texts complete, a should be searched at once, and the lists complete after it.")
+      "When the texts complete, a should be searched for immediately. Then the lists complete.")
   }
 
   private func lists(

@@ -20,7 +20,7 @@ final class Task4CacheTests: XCTestCase {
   func test_a_later_search_gets_the_last_list_at_once() {
     XCTAssertEqual(
       second(for: "a").timeline, "---------(^b|)",
-      "A later search should get the last list at once, and complete.")
+      "A later search should immediately get the last list, and complete.")
     XCTAssertEqual(asked, ["a"], "A later search should ask nothing.")
   }
 
@@ -32,36 +32,36 @@ final class Task4CacheTests: XCTestCase {
     let other = clock.record(lists("c"))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(again.values, ["b"], "The list for a should be remembered.")
-    XCTAssertEqual(other.values, ["d"], "The list for c should be remembered, too.")
+    XCTAssertEqual(other.values, ["d"], "The list for c should also be remembered.")
     XCTAssertEqual(asked, ["a", "c"], "Each word should be searched once.")
   }
 
   func test_an_empty_list_is_remembered() {
     XCTAssertEqual(
-      second(for: "nothing").values, [""], "An empty list should be remembered, and sent.")
+      second(for: "nothing").values, [""], "An empty list should be remembered and sent.")
     XCTAssertEqual(asked, ["nothing"], "A word with an empty list should not be searched again.")
   }
 
   func test_a_search_that_fails_is_not_remembered() {
     XCTAssertEqual(
       second(for: "broken").timeline, "---------^--a-#",
-      "After a search that failed, the word should be searched again.")
+      "After a search that failed, the search should run again.")
   }
 
   func test_a_search_without_a_list_is_not_remembered() {
     XCTAssertEqual(
       second(for: "silent").timeline, "---------(^|)",
-      "After a search without a list, none should be sent.")
+      "After a search without a list, no list should be sent.")
     XCTAssertEqual(
       asked, ["silent", "silent"],
-      "After a search without a list, the word should be searched again.")
+      "After a search without a list, the search should run again.")
   }
 
   func test_a_search_that_is_disposed_is_not_remembered() {
     clock.record(lists("a"), until: .seconds(5))
     XCTAssertEqual(
       second(for: "a", first: false).timeline, "---------^--a---b|",
-      "After a search that was disposed before its end, the word should be searched again.")
+      "After a search that was disposed before its end, the search should run again.")
   }
 
   func test_nothing_is_searched_before_a_subscription() {

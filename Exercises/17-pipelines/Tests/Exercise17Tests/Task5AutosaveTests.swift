@@ -11,38 +11,38 @@ final class Task5AutosaveTests: XCTestCase {
   func test_a_text_is_saved_after_two_seconds() {
     XCTAssertEqual(
       saved(texts: "-ab----c"), "-------b----c--!",
-      "A text should be saved when nothing was typed for two seconds.")
-    XCTAssertEqual(saves.map(\.text), ["b", "c"], "A text that is typed over should not be saved.")
+      "A text should be saved after two seconds without typing.")
+    XCTAssertEqual(saves.map(\.text), ["b", "c"], "Only text before a pause should be saved.")
   }
 
   func test_a_key_that_changes_nothing_starts_the_two_seconds_again() {
     XCTAssertEqual(
       saved(texts: "a-a"), "-------a-------!",
-      "A text should be saved after two seconds without a key, even a key that changes nothing.")
+      "A key that changes nothing should restart the two seconds.")
   }
 
   func test_the_loaded_text_counts_as_the_first_ready_one() {
     XCTAssertEqual(
       saved(texts: "-ao"), "---------------!",
-      "The loaded text o counts as the first ready one, so it should not be saved.")
+      "The loaded text, o, counts as the first ready text, so o should not be saved.")
   }
 
   func test_a_text_that_equals_the_ready_text_before_is_not_saved() {
     XCTAssertEqual(
       saved(texts: "a------ba"), "-----a---------!",
-      "The ready text before was a, so a should not be saved again.")
+      "The previous ready text was a, so a should not be saved again.")
   }
 
   func test_the_loaded_text_is_saved_after_another_one() {
     XCTAssertEqual(
       saved(texts: "a------o"), "-----a------o--!",
-      "The ready text before was a, so the loaded text o should be saved.")
+      "The previous ready text was a, so the loaded text o should be saved.")
   }
 
   func test_a_text_whose_save_failed_still_counts_as_the_one_before() {
     XCTAssertEqual(
       saved(texts: "a------ba", failing: ["a"]), "---------------!",
-      "The ready text before was a, though its save failed, so a should not be saved again.")
+      "The previous ready text was a, so a should not be saved again, although its save failed.")
     XCTAssertEqual(saves.map(\.text), ["a"], "The text a should be saved once.")
   }
 
@@ -54,7 +54,7 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(first.timeline, "-----a----!", "The first subscriber should save a.")
     XCTAssertEqual(
       second.timeline, "-----a----!",
-      "For each subscriber the loaded text is the first ready one, so both should save a.")
+      "The second subscriber should save a, too.")
   }
 
   func test_a_save_is_done_when_it_completes() {
@@ -66,7 +66,7 @@ final class Task5AutosaveTests: XCTestCase {
   func test_the_next_save_waits_for_the_one_before() {
     XCTAssertEqual(
       saved(texts: "a--b", save: "-----|"), "-------a----b--!",
-      "A newer text should not interrupt a save, and its own save should begin after it.")
+      "A newer text should wait for the running save to complete.")
     XCTAssertEqual(
       lifetimes, ["--^----!", "-------^----!"], "One save should run at a time.")
   }
@@ -75,7 +75,7 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: signal(texts: "a--b--c|", save: "------|"), until: .seconds(30)),
       "--------a-----b-----(c|)",
-      "b and c wait while a is saved, and then both should be saved, b first.")
+      "b and c should wait while a is saved, and then be saved in order.")
   }
 
   func test_a_save_ends_when_the_subscriber_leaves() {
@@ -88,23 +88,23 @@ final class Task5AutosaveTests: XCTestCase {
   func test_a_save_that_fails_is_skipped() {
     XCTAssertEqual(
       saved(texts: "a-----b", failing: ["a"]), "-----------b---!",
-      "A save that fails should be skipped, and the next text be saved.")
+      "A save that fails should be skipped, and the next text should be saved.")
   }
 
   func test_a_waiting_text_is_saved_when_the_texts_complete() {
     XCTAssertEqual(
       saved(texts: "--a|"), "------(a|)",
-      "When the texts complete, a should be saved at once, and the result complete after it.")
+      "When the texts complete, a should be saved immediately. Then the result completes.")
   }
 
   func test_the_result_completes_after_a_save_that_still_runs() {
     XCTAssertEqual(
       saved(texts: "a---|", save: "-----|"), "-------(a|)",
-      "The texts complete while a is being saved, so the result should complete after that.")
+      "The texts complete while a is being saved, so the result should complete after the save.")
   }
 
   func test_an_error_of_the_texts_ends_it() {
-    XCTAssertEqual(saved(texts: "a#"), "-#", "An error of the texts should end it at once.")
+    XCTAssertEqual(saved(texts: "a#"), "-#", "An error of the texts should end the result.")
   }
 
   private func saved(

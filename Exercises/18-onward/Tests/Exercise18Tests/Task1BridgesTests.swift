@@ -88,7 +88,8 @@ final class Task1BridgesTests: XCTestCase {
       return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
     }
     let reading = await outcome { try await firstReading(of: endless) }
-    XCTAssertEqual(reading, "Optional(20)", "The first reading should not wait for an end.")
+    XCTAssertEqual(
+      reading, "Optional(20)", "The result should be the first reading, without waiting.")
     let result = await XCTWaiter().fulfillment(of: [disposed], timeout: 5)
     XCTAssertEqual(
       result, .completed, "After the first reading, the subscription should be disposed.")
@@ -101,7 +102,7 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(failed, "Failure()", "The error of the signal should be thrown.")
   }
 
-  /// Returns the sequence, made on the main thread, where a subscription starts at once.
+  /// Returns the sequence, made on the main thread, where a subscription starts immediately.
   private func sequence() async -> AsyncThrowingStream<Int, any Error> {
     await MainActor.run { [sensor] in readingSequence(of: sensor) }
   }

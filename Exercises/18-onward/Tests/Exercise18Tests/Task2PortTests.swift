@@ -12,11 +12,11 @@ final class Task2PortTests: XCTestCase {
   func test_a_line_that_equals_the_one_before_is_dropped() async {
     await check(
       ["a", "a", "", "a", "b", "a"], gives: ["A", "B", "A"],
-      "A line should be dropped if it equals the line before, not counting empty lines.")
+      "A line should be dropped if it equals the previous line that is not empty.")
   }
 
   func test_one_line_is_translated_after_the_other() async {
-    let message = "A line should be read only after the line before it has been translated."
+    let message = "A line should be read only after the previous line has been translated."
     let chat = Chat(["a", "b"])
     var log: [String] = []
     _ = await translated(chat, message) { line in
@@ -31,19 +31,19 @@ final class Task2PortTests: XCTestCase {
   func test_a_failed_line_is_shown_in_brackets() async {
     await check(
       ["a", "fail", "b"], gives: ["A", "(fail)", "B"],
-      "A line whose translation fails should be shown in parentheses, and the next one follow.")
+      "A line whose translation fails should be shown in parentheses, and the loop continue.")
   }
 
   func test_a_failed_line_that_is_repeated_is_dropped() async {
     await check(
       ["fail", "fail", "a", "fail", "a"], gives: ["(fail)", "A", "(fail)", "A"],
-      "A line should be dropped if it equals the line before, even one that failed.")
+      "A line should be dropped if it equals the previous line, even one that failed.")
   }
 
   func test_at_most_limit_lines_are_translated() async {
     await check(
       ["", "a", "a", "fail", "b", "c"], limit: 3, gives: ["A", "(fail)", "B"],
-      "The limit should count failed lines, and not those that are dropped.")
+      "The limit should count failed lines, but not dropped ones.")
   }
 
   func test_after_the_limit_no_further_line_is_read() async {
@@ -60,7 +60,7 @@ final class Task2PortTests: XCTestCase {
       let result: [String] = try await translations(of: Chat(["a"], failing: true), limit: 9) { $0 }
       XCTFail("An error of the lines should be thrown, but the result was \(result).")
     } catch {
-      XCTAssertTrue(error is LinesFailure, "It should throw the error of the lines, not \(error).")
+      XCTAssertTrue(error is LinesFailure, "The error of the lines should be thrown, not \(error).")
     }
   }
 

@@ -14,7 +14,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   private let merge = OperatorPair({ $0[0].merge($0[1]) }, mini: { $0[0].merge($0[1]) })
 
   func test_map_changes_each_value_and_no_end() {
-    uppercased.check("-a-b--|", gives: "-A-B--|", "map should change each value, and no end.")
+    uppercased.check("-a-b--|", gives: "-A-B--|", "map should change only values.")
     uppercased.check("-a-#", gives: "-A-#", "map should send an error unchanged.")
   }
 
@@ -40,7 +40,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
 
   func test_each_subscription_of_take_counts_for_itself() {
     check(
-      ["first 1", "second 1"], "Each subscription of take should count for itself.",
+      ["first 1", "second 1"], "Each subscription to take should have its own count.",
       library: { log in
         let source = Signal<Int>.return(1).take(1)
         for name in ["first", "second"] { source.subscribeNext { log.add("\(name) \($0)") } }
@@ -54,7 +54,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   func test_take_counts_a_value_before_it_sends_it() {
     check(
       ["0", "1", "2", "completed"],
-      "take should count a value before it sends it, as its subscriber may send again.",
+      "take should count a value before sending it, because the subscriber may send again.",
       library: { log in
         let subject = Subject<Int>()
         subject.take(3).subscribe(
@@ -105,7 +105,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   func test_merge_completes_when_both_have() {
     merge.check(
       "-a---b|", "--x-y----|", gives: "-ax-yb---|",
-      "merge should send values as they come, and complete when both have.")
+      "merge should send values as they come, and complete when both signals complete.")
   }
 
   func test_an_error_ends_merge() {
@@ -121,6 +121,6 @@ final class Task3MiniOperatorsTests: XCTestCase {
     )
     .check(
       "-a|", gives: "#", lifetimes: [[]],
-      "If the first signal fails at once, merge should not subscribe to the second.")
+      "If the first signal fails immediately, merge should not subscribe to the second.")
   }
 }

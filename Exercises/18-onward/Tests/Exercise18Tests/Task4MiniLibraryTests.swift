@@ -66,7 +66,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_a_trigger_that_fires_at_once_keeps_the_source_out() {
     check(
       ["trigger subscribed", "trigger disposed"],
-      "If the trigger fires at once, it should be disposed, and the source not subscribed to.",
+      "If the trigger fires immediately, take(until:) should not subscribe to the source.",
       library: { log in log.running("source").take(until: log.running("trigger")).subscribe() },
       mini: { log in
         log.runningMini("source").take(until: log.runningMini("trigger")).subscribe()
@@ -85,9 +85,9 @@ final class Task4MiniLibraryTests: XCTestCase {
       "-a-|", "-1--2|", "|", gives: "--1--2|",
       "switchToLatest should complete when the outer signal and the newest one have.")
     switched.check(
-      "|", "|", "|", gives: "|", "Without an inner signal, it should complete with the outer one.")
+      "|", "|", "|", gives: "|", "Without inner signals, the outer one should end the result.")
     check(
-      ["completed"], "The inner signal is over, so the result should end with the outer signal.",
+      ["completed"], "The inner signal has ended, so the result should end with the outer signal.",
       library: { log in
         let outer = Subject<Signal<Int>>()
         outer.switchToLatest().subscribeCompleted { log.add("completed") }
