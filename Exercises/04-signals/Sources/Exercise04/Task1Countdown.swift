@@ -7,8 +7,8 @@ import ReactiveCore
 /// // 3 at 0 s, 2 at 1 s, 1 at 2 s, 0 at 3 s, completed at 3 s
 /// ```
 ///
-/// - Sends `start` at once, counts down every second, and completes with zero.
-/// - A negative `start` fails at once with `CountdownError.alreadyLaunched`.
+/// - Sends `start` immediately, counts down every second, and completes with zero.
+/// - A negative `start` fails immediately with `CountdownError.alreadyLaunched`.
 /// - Each subscriber gets its own countdown.
 /// - Completing or disposing stops the clock.
 ///

@@ -13,8 +13,8 @@
 ///
 /// - Each subscription runs the recipe once.
 /// - Events arrive while the recipe runs, but none after an end or `dispose()`.
-/// - `dispose()` disposes the recipe's disposable once. An end does the same, and then arrives.
-/// - A disposable returned after an end is disposed at once.
+/// - `dispose()` disposes the recipe's disposable once. An end does so before it arrives.
+/// - A disposable that is returned after an end is disposed immediately.
 ///
 /// Page: 04-signals, "The grammar", "A download"
 class MiniSignal<Value> {

@@ -6,7 +6,7 @@ extension Signal {
   ///     self                         a1  a2  b1  b2  a3
   ///     distinctUntilChanged(by: …)  a1      b1      a3    by the letter
   ///
-  /// - Sends a value only if its key differs from the key before.
+  /// - Sends a value only if its key differs from the previous key.
   /// - The first value is sent even if its key is `nil`.
   /// - Each value's key is computed once.
   /// - Each subscription remembers its own key.

@@ -9,8 +9,8 @@
 ///
 /// `Law` and `Family` are in Given/.
 ///
-/// - A law is broken if it fails once: for one number, stream, or pair of functions.
-/// - A pair may be one function twice.
+/// - A law is broken if it fails for a single number, stream, or pair of functions.
+/// - A pair may contain the same function twice.
 /// - Streams with the same values in the same order are equal.
 /// - Each broken law is listed once, in the order of `Law.allCases`.
 ///

@@ -9,7 +9,7 @@ import ReactiveCore
 ///     shown     -xa--wyn--z-|
 ///
 /// - The stores are loaded one after another: alarms, then warnings, then notices.
-/// - A live alert is shown at once.
+/// - A live alert is shown immediately.
 /// - Completes when all four complete, and fails when one fails.
 /// - An error or disposal stops the loading and the live alerts.
 ///

@@ -7,8 +7,8 @@ import ReactiveCore
 ///
 /// The code loses versions. Fix it.
 ///
-/// - Every version is saved in order, even if it equals the one before.
-/// - One save runs at a time. If none is running, a version is saved at once.
+/// - Every version is saved in order, even if it equals the previous one.
+/// - One save runs at a time. If none is running, a version is saved immediately.
 /// - Completes when the versions and all saves complete.
 /// - Fails with the first error. An error or disposal stops running and waiting saves.
 ///

@@ -9,7 +9,7 @@ import ReactiveCore
 /// `names.lazyList.signal(on: .immediate)` sends a list's names.
 ///
 /// - At most three pictures load at a time. The next one starts when another completes.
-/// - A new list, even an empty one, stops the old list's loads, and starts its own at once.
+/// - A new list, even an empty one, stops the old list's loads and immediately starts its own.
 /// - A picture's error ends everything.
 ///
 /// Page: 07-higher-order, "Two at a time", "The right answer"

@@ -12,7 +12,7 @@ import ReactiveCore
 /// - Hot: from the second `^` on, both have the same events at the same times. An event at exactly
 ///   that time counts.
 /// - Cold: both have the same events at the same times since their own `^`.
-/// - `nil`: both are true, or neither is.
+/// - `nil`: both hot and cold fit, or neither does.
 /// - Completions and errors are events, too.
 ///
 /// A `Timeline` has `moments` (`time`, `event`), and `subscribed`, the time of its `^`.

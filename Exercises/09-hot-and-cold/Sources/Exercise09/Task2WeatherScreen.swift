@@ -9,8 +9,8 @@ import ReactiveCore
 ///
 /// Each subscription to `forecast` is a request, and the code makes four. Fix it.
 ///
-/// - Only the first `load()` makes a request, even after a dispose.
-/// - All views get the answer and its end. A late view gets them at once.
+/// - Only the first `load()` makes a request, even after its result is disposed.
+/// - All views get the answer and its end. A late view gets them immediately.
 /// - Disposing the result of any `load()` ends the request, but not the views.
 ///
 /// Page: 09-hot-and-cold, "Three views", "A late chart", "Turned off"

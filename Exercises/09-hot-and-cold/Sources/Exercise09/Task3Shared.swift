@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// The code below never stops the source. Fix it.
 ///
-/// - The first subscriber starts the source, and gets everything, even if it is all sent at once.
+/// - The first subscriber starts the source, and gets everything, even what is sent immediately.
 /// - Later subscribers get the next values, and the end.
 /// - The source is disposed when the last subscriber leaves.
 /// - A subscriber after that, or after an end, starts the source again.

@@ -6,7 +6,7 @@ import ReactiveCore
 ///
 /// Page: 10-multicast, "Replay", "Autoconnect", "Share"
 enum Choices {
-  /// - Requests the list at once.
+  /// - Requests the list immediately.
   /// - Every screen gets the whole list.
   static func priceList(loading request: Signal<String>) -> Signal<String> {
     request
@@ -18,7 +18,7 @@ enum Choices {
     request
   }
 
-  /// - Follows the match at once, to its end, even without viewers.
+  /// - Follows the match immediately, to its end, even without viewers.
   /// - A late viewer gets the latest score first.
   static func score(of match: Signal<String>) -> Signal<String> {
     match

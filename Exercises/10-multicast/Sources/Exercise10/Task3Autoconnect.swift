@@ -4,7 +4,7 @@
 ///     second  ---^2-3-4!
 ///     source  ^-1-2-3-4!
 ///
-/// - The first subscriber connects, and gets everything, even from a source that sends at once.
+/// - The first subscriber connects, and gets everything, even what the source sends immediately.
 /// - When the last one leaves, the connection is disposed. It never connects again.
 /// - A later subscriber gets only what the subject replays.
 /// - An end counts as leaving, even if other code sends it to the subject.

@@ -6,8 +6,8 @@
 ///     replayLazily  ----^a-b-c-|
 ///
 /// - `multicast` uses the given subject, and `publish` a plain one. Neither connects.
-/// - `replay` and `replayLast` connect at once, `replayLazily` for its first subscriber.
-/// - A late subscriber to a replay gets everything, but from `replayLast` only the latest value.
+/// - `replay` and `replayLast` connect immediately, `replayLazily` for its first subscriber.
+/// - A late subscriber gets every value, or only the latest from `replayLast`.
 /// - The replays continue when their subscribers leave.
 ///
 /// Page: 10-multicast, "Multicast", "Replay"

@@ -7,7 +7,7 @@ import ReactiveCore
 ///     news    -a--y-z|
 ///
 /// - A server that takes longer than `limit` to complete is disposed.
-/// - The cache is asked only after that or after the server's error, and not after a dispose.
+/// - The cache is asked only after the limit or the server's error, and not after disposal.
 /// - The cache has no limit, and its error is sent.
 ///
 /// Page: 11-errors, "Catch", "Timeout"

@@ -10,9 +10,9 @@ import ReactiveCore
 /// Use `pause`, from Given/.
 ///
 /// - The first wait is `wait`. Each next one is twice as long.
-/// - After `retries` retries, the last error is sent at once.
+/// - After `retries` retries, the last error is sent immediately.
 /// - Values are sent when they arrive, and add no retries.
-/// - After a dispose, no request is sent.
+/// - After disposal, no request is sent.
 /// - Each subscriber has its own retries and waits.
 ///
 /// Page: 11-errors, "Wait, then try again", "Retry"

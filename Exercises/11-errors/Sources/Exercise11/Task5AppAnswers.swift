@@ -7,8 +7,8 @@ import ReactiveCore
 ///     server    ------n|     or  ---#
 ///     answers   --d---n|         --d(o|)     o: ["offline"]
 ///
-/// - The database and the server are asked at once. Each answer is sent when it arrives, even an
-///   empty one.
+/// - The database and the server are asked immediately. Each answer is sent when it arrives, even
+///   an empty one.
 /// - If the server fails, `["offline"]` is sent instead, and the database still answers.
 /// - Completes when both have ended.
 /// - Each subscription asks again. Disposing it cancels the server's request.

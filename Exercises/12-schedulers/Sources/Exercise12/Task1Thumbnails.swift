@@ -10,7 +10,7 @@ import ReactiveCore
 /// - Photos are read and shrunk on `worker`.
 /// - The small photos, and then the end, are sent on `main`.
 /// - `subscribe` returns before a photo is read.
-/// - After a dispose before `worker` begins, nothing is read.
+/// - If the result is disposed before `worker` begins, nothing is read.
 ///
 /// Page: 12-schedulers, "Deliver on", "Subscribe on"
 func thumbnails(

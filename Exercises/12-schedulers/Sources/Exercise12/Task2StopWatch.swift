@@ -9,7 +9,7 @@ import ReactiveCore
 /// - Counts 1, 2, 3, one number after each `interval`, which may be any duration.
 /// - Completes when `stop` sends a value, and continues if `stop` fails.
 /// - Each subscriber's watch begins with 1.
-/// - After the completion or a dispose, no timer runs.
+/// - After completion or disposal, no timer runs.
 ///
 /// Page: 12-schedulers, "Interval"
 func stopWatch(

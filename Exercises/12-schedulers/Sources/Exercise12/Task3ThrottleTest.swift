@@ -1,7 +1,7 @@
 import Marbles
 import ReactiveCore
 
-/// Turns typed texts into the texts to search for.
+/// Turns typed text into queries to search for.
 typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
 /// Task 3: test a throttle without waiting.
@@ -11,9 +11,9 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 ///
 /// Return whether a search box keeps this promise:
 ///
-/// - A text is sent exactly three seconds after it was typed.
-/// - It is not sent if another one follows within three seconds.
-/// - When the typing completes, a waiting text is sent at once, and the box completes.
+/// - An input is sent exactly three seconds after it was typed.
+/// - An input is not sent if another one follows within three seconds.
+/// - When the typing completes, a waiting input is sent immediately, and the box completes.
 ///
 /// - Test in virtual time: type with `hot` on a `TestScheduler`.
 ///

@@ -7,9 +7,9 @@ import ReactiveCore
 /// Put these four steps in the right order:
 ///
 /// - `trimmed` removes the white space around the text.
-/// - A text is asked after 0.3 seconds without typing.
+/// - A question is asked after 0.3 seconds without typing.
 /// - The same question is not asked twice, unless the field was empty for a pause in between.
-/// - An empty text is not asked.
+/// - Empty text is not asked.
 ///
 /// - Each subscriber has its own last question.
 ///

@@ -9,7 +9,7 @@ import ReactiveCore
 ///     i: idle, l: loading, 4: 40 %, 9: 90 %, 2: 20 %, f: failed: noSpace
 ///
 /// - Sends `idle` while no download is running, and `loading` when one begins.
-/// - A new subscriber gets one of these two at once.
+/// - A new subscriber immediately gets one of these two.
 /// - Each number and error is shown as in the key, an error before `idle`.
 /// - Shows all downloads, and completes when the command is released.
 ///

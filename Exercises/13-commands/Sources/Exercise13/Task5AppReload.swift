@@ -6,7 +6,7 @@ import ReactiveCore
 ///     seconds   0     60    120
 ///     reloads   x     x     x
 ///
-/// Load `server.names(for: token)` at once, every 60 seconds, and when the command is executed.
+/// Load `server.names(for: token)` immediately, every 60 seconds, and when the command is executed.
 ///
 /// - A screen that subscribes after the call gets the first list: begin in a turn of `scheduler`.
 /// - While a reload is running, no other begins, and nothing is sent on `errors`.

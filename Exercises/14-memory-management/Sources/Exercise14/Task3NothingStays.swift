@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// `life` returns objects that only their own subscriptions hold.
 ///
-/// - `.gone(after: n)` if the last is released in the n-th second after the call, or 0 if at once.
+/// - `.gone(after: n)` if the last one is released in the n-th second after the call; `n` may be 0.
 /// - `.stays(k)` if k are alive after `patience` seconds.
 /// - Call `life` once. Check before time moves, and after each second, no longer than needed.
 ///

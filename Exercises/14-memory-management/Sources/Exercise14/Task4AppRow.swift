@@ -11,7 +11,7 @@ import ReactiveCore
 ///
 /// The list calls `row.prepareForReuse()`, and then `show`.
 ///
-/// - The text is "Ada" at once, and "(A) Ada" when `server.avatar(of:)` has answered.
+/// - The text is immediately "Ada", and "(A) Ada" when `server.avatar(of:)` has answered.
 /// - A tap calls `call` with the name, once, even during loading.
 /// - When the row is reused or released, loading is canceled, and taps no longer count.
 /// - Nothing here keeps the row alive.

@@ -11,7 +11,7 @@ import ReactiveCore
 /// Send the keyboard's height: `a` is 260 points, `b` 301.
 ///
 /// - Follow the timelines.
-/// - An end or a dispose removes the observers.
+/// - Completion or disposal removes the observers.
 ///
 /// Page: 17-pipelines, "The keyboard", "Ends with its screen"
 func keyboardRoom(of center: NotificationCenter, until closed: Signal<Never>) -> Signal<Int> {

@@ -11,8 +11,8 @@ import ReactiveCore
 /// Here `r` is "again", and `seconds` is 3.
 ///
 /// - Follow the timelines.
-/// - With 0 seconds, the title is "again" at once.
-/// - After an end or a dispose, no timer is running.
+/// - With 0 seconds, "again" is sent immediately.
+/// - After completion or disposal, no timer is running.
 ///
 /// Page: 17-pipelines, "A countdown", "The button", "Three ends"
 func codeButton(

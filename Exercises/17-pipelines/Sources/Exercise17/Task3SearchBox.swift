@@ -13,8 +13,8 @@ import ReactiveCore
 ///
 /// - Follow the timelines.
 /// - The network may fail, too.
-/// - A new word or an empty text cancels the old search. An empty text is not searched.
-/// - When `texts` completes, a waiting text is searched at once, and the lists complete after it.
+/// - A new word or an empty text cancels the old search. An empty text is not searched for.
+/// - When `texts` completes, a waiting text is searched for immediately. Then the lists complete.
 ///
 /// Page: 17-pipelines, "Two sources", "The search box", "Clear the field"
 func searchLists(

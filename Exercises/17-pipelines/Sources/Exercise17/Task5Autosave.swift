@@ -12,8 +12,8 @@ import ReactiveCore
 ///   before. For each subscriber, `loaded` is the first ready text.
 /// - A text is sent once, when its save completes. A save that fails is skipped.
 /// - One save runs at a time. Newer texts wait in order.
-/// - Disposing ends the save, and an error of the texts ends everything at once.
-/// - When the texts complete, a waiting text is ready at once. Completes after the last save.
+/// - Disposing ends the save, and an error of the texts ends everything immediately.
+/// - When the texts complete, a waiting text is ready immediately. Completes after the last save.
 ///
 /// Page: 17-pipelines, "The search box"
 func autosave(

@@ -9,7 +9,7 @@ import ReactiveCore
 /// Page: 18-onward, "A loop over a signal", "The loop throws", "Leaving the loop"
 ///
 /// - Fails and completes with the sensor.
-/// - Each subscription starts the sensor. An end or a dispose stops it.
+/// - Each subscription starts the sensor. An end or disposal stops it.
 func readings(of sensor: Sensor) -> Signal<Int> {
   .empty()
 }

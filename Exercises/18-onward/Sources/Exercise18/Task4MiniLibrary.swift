@@ -9,11 +9,11 @@
 /// - After an error, `catch` sends all events of the handler's signal.
 /// - `take(until:)` completes when `trigger` sends or completes, and ignores its error. Any end
 ///   disposes both.
-/// - If `trigger` fires at once, `take(until:)` never subscribes to this signal.
+/// - If `trigger` fires immediately, `take(until:)` never subscribes to this signal.
 /// - `switchToLatest` sends the newest inner signal's values, completes when that one and
 ///   the outer one have, and fails when one does.
 /// - `switchToLatest` subscribes to a new inner signal before it disposes the old one.
-/// - A dispose disposes all, even a signal that is still being subscribed to.
+/// - Disposal disposes all signals, even one that is still being subscribed to.
 ///
 /// Page: 18-onward, "The newest search", "Leaving the loop"
 extension MiniSignal {

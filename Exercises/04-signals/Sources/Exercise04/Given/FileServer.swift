@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A server that calls back once a second, for each part of a file and then for its end.
+/// A server that calls back once a second: for each part of a file, and then for its end.
 final class FileServer {
   /// The names of all requested files.
   private(set) var requests: [String] = []

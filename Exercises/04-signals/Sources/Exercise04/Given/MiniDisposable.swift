@@ -1,6 +1,6 @@
 /// A subscription that runs its actions once, at the first `dispose()`.
 ///
-/// A disposable that is added later is disposed at once.
+/// A disposable that is added later is disposed immediately.
 final class MiniDisposable {
   private(set) var isDisposed = false
   private var actions: [() -> Void] = []
