@@ -1,6 +1,6 @@
 import ReactiveCore
 
-// Both streams use the same code: `mapped` makes one value of each, `filtered` one or none.
+// Both use `flattenMap`: `mapped` turns each value into one value, `filtered` into one or none.
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns stored alerts one store after the other (`concat`) and live ones at once (`merge`).
+/// Loads one store after another with `concat`, and merges the live alerts as they come.
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {

@@ -1,5 +1,5 @@
 extension MiniSignal {
-  /// Returns a signal that sends the latest value of both signals each time one of them sends.
+  /// Returns a signal that sends the latest values of both signals each time one of them sends.
   ///
   /// The recipe runs for each subscription, so each one has its own variables.
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {

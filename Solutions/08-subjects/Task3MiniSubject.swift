@@ -18,7 +18,7 @@ final class MiniAudience<Value> {
 
   /// Calls `event` for each subscriber that is currently in the list.
   ///
-  /// Changes during the loop don't affect it. A subscriber that leaves in the meantime is still
+  /// The loop ignores changes to the list. A subscriber that leaves in the meantime is still
   /// called, but its subscription drops the event.
   func tell(_ event: (MiniSubscriber<Value>) -> Void) {
     for member in members { event(member.subscriber) }

@@ -1,10 +1,10 @@
 import Marbles
 import ReactiveCore
 
-/// A search box, which turns the typed texts into the texts to search for.
+/// A search box, which turns typed text into queries.
 typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
-/// Tests two texts in quick succession, a long enough pause, and a text that waits at the end.
+/// Tests two inputs in quick succession, a long pause, and an input that waits at the end.
 func keepsItsPromise(_ box: SearchBox) -> Bool {
   let clock = TestScheduler()
   let typed = clock.hot("-a-b----c---d-e|")

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a command that runs at most `limit` uploads at once.
+/// Returns a command that runs at most `limit` uploads at a time.
 ///
 /// The closure runs inside `execute`, so the next call sees the new count. `finally` counts down
 /// after every kind of end.
