@@ -168,7 +168,7 @@ final class AnswerFolderTests: XCTestCase {
     try FileManager.default.removeItem(at: place("Tests"))
     try TextFile.write("mine\n", to: place("Tests/Mine.swift"))
     let sentence = try XCTUnwrap(begin().first)
-    XCTAssertTrue(sentence.hasSuffix("old one is in .course/backups/now."), sentence)
+    XCTAssertTrue(sentence.hasSuffix("The original is in .course/backups/now."), sentence)
     XCTAssertEqual(
       try fixture.text(".course/backups/now/Answers/04-signals/Tests/Mine.swift"), "mine\n")
     XCTAssertTrue(place("Tests/Exercise04Tests/Task1DoubleTests.swift").isFile)
