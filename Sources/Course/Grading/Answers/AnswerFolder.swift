@@ -113,8 +113,7 @@ package struct AnswerFolder {
     return result
   }
 
-  /// Returns the learner's file, or nil if it is missing
-  /// or isn't a file, which the verdict reports.
+  /// Returns the contents of the learner's file, or nil if it is missing or isn't a file.
   private func written(at file: URL) throws -> Data? {
     guard file.isFile || !FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try TextFile.dataIfPresent(file)
@@ -128,7 +127,7 @@ package struct AnswerFolder {
     }
   }
 
-  /// Records the digests of copies that match the course's files.
+  /// Records the digests of the course's current files for these paths.
   private func note(_ paths: [String]) throws {
     try state.change(AnswerFolder.section, from: [String: String]()) { known in
       for path in paths {

@@ -12,10 +12,10 @@ struct AnswerSnapshot {
 
   /// The Swift files among the answers, by path.
   let answers: [String: Content]
-  /// The paths of the files, and the expected paths of missing task files.
+  /// The locations of the files, and the expected locations of missing task files.
   let places: [String: URL]
 
-  /// In bytes; the compiler derives longer names from it.
+  /// The longest file name in bytes, from which the compiler derives longer names.
   private static let longestName = 200
 
   /// Reads the learner's sources or the solutions in a folder.

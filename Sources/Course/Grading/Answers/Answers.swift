@@ -43,7 +43,7 @@ package struct Answers: Equatable {
     return answers
   }
 
-  /// Returns the names in each task's stub that other files use but no file declares anymore.
+  /// Returns, for each task, the names from its stub that other files use but no file declares.
   ///
   /// Names that the task's file mentions are excluded, because it may declare them differently.
   package func namesMissing(in exercise: Exercise) -> [Int: Set<String>] {

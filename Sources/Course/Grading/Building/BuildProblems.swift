@@ -118,7 +118,7 @@ package struct BuildLog {
   }
 
   package let errors: [Diagnostic]
-  /// Whether the disk was full, which may crash the compiler and make it print a stack trace.
+  /// A Boolean value that indicates whether the disk was full, which may crash the compiler.
   let isOutOfSpace: Bool
   /// The last relevant lines, for a failure that names no file, such as a missing library.
   package let tail: [String]

@@ -4,7 +4,7 @@ import Exercises
 struct CompileAdvice {
   let names: OtherNames.Tables
 
-  /// Returns one sentence without its period, or nil if there is no advice.
+  /// Returns advice without its final period, or nil if there is none.
   func line(on error: BuildLog.Diagnostic) -> String? {
     otherName(in: error)
       ?? CompileAdvice.rules.first {

@@ -11,7 +11,7 @@ package struct Workbench {
   }
 
   package let exercise: Exercise
-  /// The copies of the answers, with their paths in the exercise.
+  /// The folder for the copied answers, which keep their paths in the exercise.
   package let folder: URL
   /// The most recently built test bundle.
   package let bundle: URL

@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// Grades the answers to an exercise whenever one of its files changes.
+/// A watch that grades the answers to an exercise again whenever a file changes.
 package struct AnswerWatch {
   private let exercise: Exercise
 

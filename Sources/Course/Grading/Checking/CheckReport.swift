@@ -40,7 +40,7 @@ package struct CheckReport: Encodable {
     @OrNull package var expected: String? = nil
     @OrNull package var file: String? = nil
     @OrNull package var line: Int? = nil
-    /// The line of code with a mark, if the file doesn't compile.
+    /// The line of code with a caret under the error, if the file doesn't compile.
     @OrNull package var code: String? = nil
     @OrNull package var failedTest: String? = nil
     package var explanations: [Explanation] = []
@@ -149,7 +149,7 @@ package struct CheckReport: Encodable {
     return row
   }
 
-  /// Returns the place of a crash in a test other than the one shown.
+  /// Returns the message of a crash in a test other than the one shown.
   private static func otherCrash(than row: TaskRow) -> [Explanation] {
     let crash = row.tests.first { test in
       test.outcome == .crashed && test.line != nil

@@ -3,7 +3,7 @@ import Files
 import PlainText
 import Processes
 
-/// Grades a learner's saved answers to an exercise, and records the verdict.
+/// A check that grades a learner's saved answers to an exercise and records the verdict.
 ///
 ///     AnswerSnapshot     the files, read once
 ///     Answers            the files to build, and the problems of the others

@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// Grades answers to an exercise: builds them, and runs the tests of each selected task.
+/// A grader of answers, which builds them and runs the tests of each selected task.
 package struct Grader {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent
@@ -66,7 +66,7 @@ package struct Grader {
 
   /// Returns the tasks with unsolved prerequisites that the course has solutions for.
   ///
-  /// Prerequisites that weren't selected are tested here.
+  /// This method tests the prerequisites that weren't selected.
   private func unsolvedPrerequisites(
     of tasks: [ExerciseTask], in result: GradingResult, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
@@ -108,7 +108,7 @@ package struct Grader {
         ?? BuildProblems(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
         guard let problem = problems.ofTasks[task.number] else { continue }
-        // A file that only lacks a name from a file that was set aside gets that file's verdict.
+        // A file that mentions a name from a set-aside file gets that file's verdict.
         let words = Set(SourceScan(current.text(of: task, in: exercise) ?? "").words.map(\.text))
         let cause = lost.first { !$0.names.isDisjoint(with: words) }
         build.verdicts[task.number] = cause?.verdict ?? .refused(problem)

@@ -29,7 +29,7 @@ package struct FailureText {
     }
   }
 
-  /// Describes an outcome other than a pass.
+  /// Creates a description of an outcome.
   package init(_ outcome: TestOutcome) {
     switch outcome {
     case .failed(let failure): self.init(failure.message)

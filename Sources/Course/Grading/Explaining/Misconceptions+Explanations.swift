@@ -54,18 +54,18 @@ private struct KnownAnswer {
     Set(failures.symmetricDifference(others).map(\.test)).count
   }
 
-  /// Returns whether at least as many tests agree as differ.
+  /// Returns whether there are at least as many equal failures as differing tests.
   func isNear(_ others: Set<FailedTest>) -> Bool {
     failures.intersection(others).count >= difference(from: others)
   }
 
-  /// Returns the idea that some known answers share, or nothing if they have several ideas.
+  /// Returns the idea that all of these known answers share, or nothing if they don't share one.
   static func oneIdea(of known: [KnownAnswer], isCertain: Bool) -> [Explanation] {
     guard Set(known.map { $0.wrong.idea }).count == 1 else { return [] }
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
-  /// Returns the only two answers that together explain every failure, or nil.
+  /// Returns the only pair of answers that together explains every failure, or nil.
   static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
     var found: [[KnownAnswer]] = []

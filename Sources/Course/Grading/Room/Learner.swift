@@ -81,7 +81,7 @@ package struct Learner {
     exercises.contains { !submission.answers(to: $0).files.isEmpty }
   }
 
-  /// A Boolean value that indicates whether the room is a clone or a folder of answers.
+  /// Returns whether these are the names in one learner's clone or folder of answers.
   private static func isOneLearners(_ names: [String], of course: Course) -> Bool {
     names.contains("Exercises") || names.contains("Answers")
       || names.contains { name in course.chapters.contains { $0.name == name } }

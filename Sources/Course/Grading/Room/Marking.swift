@@ -5,7 +5,7 @@ import Pages
 import PlainText
 import Processes
 
-/// Grades the submissions for one exercise with this clone's tests.
+/// A grader of the submissions for one exercise, which uses this clone's tests.
 ///
 /// Only the answers come from a submission. Tests, given files, and progress come from this clone,
 /// and links out of the submission aren't followed. Grades are cached (``MarkRecords``).
@@ -108,7 +108,7 @@ extension ContinuousClock.Instant {
 }
 
 extension TaskVerdict {
-  /// A test that wasn't run may run next time, unless earlier ones never ended.
+  /// A Boolean value that indicates whether grading again would give the same verdict.
   fileprivate var isRepeatable: Bool {
     guard case .graded(let results) = self else { return !isNotBuilt }
     let outcomes = results.map(\.outcome)

@@ -4,7 +4,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// Grades all learners in a room with this clone's tests.
+/// A grader of all learners in a room, which uses this clone's tests.
 package struct RoomMarking {
   private let learners: [Learner]
   private let notices: [String]

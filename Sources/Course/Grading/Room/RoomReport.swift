@@ -7,7 +7,7 @@ package struct RoomReport {
     package var learner: String
     /// The grades by task: `4.1`.
     package var marks: [String: Mark] = [:]
-    /// A reason why the submission can't be read.
+    /// The reason why the submission can't be read.
     package var problem: String? = nil
     /// The seconds for building and testing, or nil if nothing was tested.
     package var seconds: Double? = nil
@@ -28,7 +28,7 @@ package struct RoomReport {
       return mark.misconceptions.first ?? mark.sentence
     }
 
-    /// Returns the current task: the first open one, or else the one after the last solved.
+    /// Returns the first open task, the task after the last solved one, or the first unsolved task.
     package func place(in tasks: [String]) -> String? {
       let isSolved = tasks.map { marks[$0]?.isSolved == true }
       let afterLast =
@@ -38,7 +38,7 @@ package struct RoomReport {
         ?? zip(tasks, isSolved).first { !$1 }?.0
     }
 
-    /// Returns the current task for a table, or nil if the learner hasn't begun.
+    /// Returns the current task or “the end” for a table, or nil if the learner hasn't begun.
     package func shownPlace(in tasks: [String]) -> String? {
       hasBegun ? place(in: tasks) ?? "the end" : nil
     }

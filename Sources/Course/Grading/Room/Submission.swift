@@ -10,7 +10,7 @@ import PlainText
 struct Submission {
   private struct AnswerFile {
     let chapter: String
-    /// The path relative to the answers to the chapter's exercise.
+    /// The path relative to the folder of the exercise's answers.
     let path: String
     let file: URL
     /// The priority of the folder, lowest first: answers, other folders, then the course's stubs.
@@ -54,7 +54,7 @@ struct Submission {
     for file in files { note(file, at: [file.lastPathComponent]) }
   }
 
-  /// The reason why nothing can be graded, or nil if something can or if the folder is empty.
+  /// The reason why the submission can't be graded, or nil if it can or if it is empty.
   var problem: String? {
     if let place = closed.first {
       return place.isEmpty
@@ -95,14 +95,14 @@ struct Submission {
     return (files, conflicts)
   }
 
-  /// Returns nil for an unreadable or overly large file, which grading refuses later.
+  /// Returns the contents of a file, or nil if grading will refuse it as unreadable or too large.
   private static func content(of file: URL) -> Data? {
     let file = file.resolvingSymlinksInPath()
     guard (try? Answers.isSmallEnough(file)) == true else { return nil }
     return try? TextFile.data(file)
   }
 
-  /// Returns the reason why an exercise in the folder can't be read.
+  /// Returns a message if the exercise's folder is a link, which isn't followed.
   func obstacle(to exercise: Exercise) -> String? {
     let names = Set(
       [exercise.chapter.name, exercise.module, "sources", "answers"].map { $0.lowercased() })

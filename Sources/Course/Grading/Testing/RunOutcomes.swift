@@ -39,7 +39,7 @@ struct RunOutcomes {
     }
   }
 
-  /// XCTest exits with 0 if every test passed, and with 1 if one failed.
+  /// Returns whether XCTest could have exited like this: with 0, or with 1 after a failure.
   private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
     let hasFailure = outcomes.values.contains { ![.passed, .skipped].contains($0) }
     return end == .exited(0) || (end == .exited(1) && hasFailure)
@@ -47,7 +47,7 @@ struct RunOutcomes {
 
   /// Assigns the outcome of the process to the first test without one.
   ///
-  /// If all passed, the last one gets it, because a pass counts only if XCTest ends the process.
+  /// If every test has one, it replaces the last pass, because XCTest must end the process.
   private func assign(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     // XCTest runs tests in the order of their names.
     let tests = expected.sorted()

@@ -13,7 +13,7 @@ package enum TaskVerdict: Equatable {
     package var sentence: String
     package var file: String?
     package var line: Int?
-    /// The line of code with a mark, and the compiler's first note.
+    /// The line of code with a caret under the error, and the compiler's first note.
     package var code: String?
 
     /// The place in the format of compilers, relative to the course's root.
