@@ -122,7 +122,7 @@ final class AccessControl: Sendable {
     }
   }
 
-  /// Starts a server for one browser, on the first free port that is not below `port`.
+  /// Starts a server for one browser, on one of the twenty ports from `port`, or else on any.
   static func serve(
     from port: Int, token: String = randomToken(),
     _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void

@@ -1,7 +1,7 @@
 import Exercises
 import Site
 
-/// Converts sentences to HTML, with links for cells that they name: `*A slow answer*, page 07`.
+/// A converter of sentences to HTML, with links for cells they name: `*A slow answer*, page 07`.
 struct CellLinks {
   let pages: LivePages
   let course: Course

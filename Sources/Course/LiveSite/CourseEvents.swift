@@ -100,7 +100,7 @@ final class CourseEvents: @unchecked Sendable {
     EventStream.event("watching", ["chapters": checks.filter(\.value.isWatch).keys.sorted()])
   }
 
-  /// Sends an event of a check, unless a newer check has replaced it.
+  /// Sends an event of a check, unless the check was stopped or replaced.
   private func send(
     _ event: String, of cancellation: Cancellation, noting note: () -> Void = {}
   ) {

@@ -55,7 +55,7 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Saves a text, unless the file has changed since the browser read it.
+  /// Saves an answer, unless the file has changed since the browser read it.
   func save(_ request: SaveRequest) throws -> SaveResult {
     try lock.withLock {
       let (task, exercise) = try course.task(request.task)

@@ -15,7 +15,7 @@ package final class LiveBook: Sendable {
   private let runs: CellRuns
   private let events: CourseEvents
 
-  /// Starts a server on the first free port that is not below `port`.
+  /// Starts a server on one of the twenty ports from `port`, or else on any free port.
   package init(files: [String: String], of course: Course, port: Int) throws {
     let runs = CellRuns(of: course)
     let answers = LiveAnswers(of: course)

@@ -8,7 +8,7 @@ import WebServer
 struct SiteFiles: Sendable {
   private let files: [String: String]
 
-  /// Creates the files, in which pages also load the scripts of the live book.
+  /// Creates the files, whose pages also load the scripts of the live book.
   init(_ files: [String: String]) {
     var files = files.mapValues { text in
       text.replacing("</head>", with: "<script src=\"kept.js\"></script>\n</head>").replacing(

@@ -4,7 +4,7 @@ package struct BookPage: Sendable {
     /// A page whose answers are saved under its name.
     case chapter
     case exercise
-    /// A page without a sidebar of chapters.
+    /// A page outside the reading order, such as the cover or an article.
     case other
   }
 

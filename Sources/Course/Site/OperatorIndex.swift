@@ -196,7 +196,7 @@ extension OperatorIndex {
         """
     }
     if let documented {
-      // A single mark, as for `empty`, adds nothing to the abstract.
+      // A single mark, as for `empty`, adds nothing to the sentence above it.
       if documented.rows.allSatisfy({ $0.text.count == 1 }) { return "" }
       return documented.diagram.svg(title: title, size: .phone)
     }

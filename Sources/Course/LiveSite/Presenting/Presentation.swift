@@ -2,7 +2,7 @@ import Foundation
 
 /// The current step and stage of a presentation, which the presenter's keys change.
 struct Presentation {
-  /// A stage of a step, of which only a voting room goes through all.
+  /// A stage of a step; only a room that votes goes through all of them.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }
 
   enum Key: String, Decodable { case next, back, skip, black, output }

@@ -12,7 +12,7 @@ final class Presenter: Sendable {
   private struct Current {
     var presentation: Presentation
     var ballot = Ballot()
-    /// The number of changes so far, with which pages detect an outdated state.
+    /// The number of changes so far, which lets pages detect an outdated state.
     var number = 0
     var obstacle: String?
     var trial: Trial?
@@ -76,7 +76,7 @@ final class Presenter: Sendable {
   private let windows = EventStream()
   private let room = EventStream()
   private let table: VoteTable?
-  /// Makes sure that the table is written by one thread at a time.
+  /// A lock that lets only one thread at a time write the table.
   private let saving = Mutex(())
   private let runs: CellRuns?
 
@@ -113,7 +113,7 @@ final class Presenter: Sendable {
     windows.send(stateEvent())
   }
 
-  /// Records a show of hands in the open round, after which the room votes in two rounds.
+  /// Records a show of hands in the open round, and makes the room vote in two rounds.
   func count(
     hands: [(choice: Int, count: Int)], on step: Int
   ) throws(Ballot.VoteError) {

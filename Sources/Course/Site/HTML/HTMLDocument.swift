@@ -26,7 +26,7 @@ package enum HTMLStyle {
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
-/// The scripts of all pages, which are also readable without scripts.
+/// The scripts that all pages load, but don't need for reading.
 package enum HTMLScript {
   /// The helpers that all scripts use.
   package static let elements = Bundle.module.text("dom.js")

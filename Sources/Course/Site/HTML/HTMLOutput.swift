@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// The output of a cell: text, diagrams, tables, and charts.
+/// The output of a cell: text, diagrams, and tables.
 package struct HTMLOutput {
   private let title: String
   /// The experiments, by the titles of their drawings.
