@@ -4,7 +4,7 @@ import Pages
 /// The Swift files of a chapter.
 package struct ChapterSource {
   package let page: URL
-  /// The texts of the other Swift files in the page's folder.
+  /// The contents of the other Swift files in the page's folder.
   package let filesBeside: [String]
   private let text: String
 

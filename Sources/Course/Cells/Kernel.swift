@@ -40,7 +40,7 @@ package struct Kernel {
   ///
   /// - Parameters:
   ///   - program: The program with the cell.
-  ///   - files: The texts of the other Swift files in the page's folder.
+  ///   - files: The contents of the other Swift files in the page's folder.
   ///   - module: The module's name, which Swift prints before type names.
   ///   - cancellation: Cancels the run from another thread.
   ///   - receive: Called with each record. The last one says how the cell ended.

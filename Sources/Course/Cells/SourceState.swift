@@ -10,7 +10,7 @@ package struct SourceState: Equatable {
   /// Part of the digest; change it when the contents of a library's folder change.
   private static let layout = "library, modules, development kit"
 
-  /// Runs before each cell, so it avoids creating a URL per file.
+  /// Creates the current state without a URL per file, because this runs before each cell.
   init(of root: URL, _ folders: [String]) throws {
     var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for name in folders {

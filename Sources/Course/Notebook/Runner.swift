@@ -81,7 +81,7 @@ final class Runner: CellHost {
 extension Runner {
   var form: any PageForm { fixedForm ?? renderer }
 
-  /// A file shows measured values only on demand, so that it is reproducible.
+  /// A Boolean value that indicates whether to show measured values: on a terminal, or on demand.
   var showsMeasured: Bool {
     options.showsMeasured || (terminal.isTerminal && fixedForm == nil)
   }

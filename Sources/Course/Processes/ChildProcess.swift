@@ -74,7 +74,7 @@ package struct ChildProcess: Sendable {
 
   /// Starts the command, whose time limit begins when `finish` is called.
   ///
-  /// - Throws: ``LaunchError`` if the program, the folder, or a free process or pipe is missing.
+  /// - Throws: ``LaunchError`` if the program, the folder, a process, or a pipe isn't available.
   package func start() throws -> StartedProcess { try StartedProcess(self) }
 
   /// The command in a shell, which changes the folder, sets the limits, and executes the command.
@@ -106,9 +106,10 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// Words that each restart the time limit once, as a whole line or before a line's first tab.
+  /// Words that each restart the time limit once, at the start of a line.
   ///
-  /// Keep them secret and send them in `opening`, so that programs can't print them to gain time.
+  /// In a longer line, a tab follows the word. Keep the words secret, and send them in `opening`,
+  /// so that programs can't print them to gain time.
   package var signsOfLife: Set<String>
 
   package init(opening: String = "", signsOfLife: Set<String> = []) {

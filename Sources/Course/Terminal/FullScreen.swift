@@ -27,7 +27,7 @@ package final class FullScreen: Sendable {
     }
   }
 
-  /// Restores the window permanently.
+  /// Restores the window, and ignores later frames.
   package func end() {
     give(.ended)
     FullScreen.current.withLock { if $0 === self { $0 = nil } }

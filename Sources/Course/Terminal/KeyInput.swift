@@ -108,7 +108,7 @@ package final class KeyInput: @unchecked Sendable {
     return read(descriptor, &byte, 1) == 1 ? byte : nil
   }
 
-  /// Restores the terminal permanently.
+  /// Restores the terminal, and stops reading keys.
   package func end() {
     pause()
     KeyInput.current.withLock { if $0 === self { $0 = nil } }

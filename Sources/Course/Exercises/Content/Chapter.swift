@@ -44,7 +44,7 @@ package struct Chapter {
     PageFile.title(page.path) ?? name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
   }
 
-  /// The page, or nil if its file can't be read.
+  /// Returns the page, or nil if it is missing or can't be read.
   package func readPage() -> Page? {
     hasPage ? PageFile.read(page.path, sources: PagePlace(page).sources).page : nil
   }

@@ -40,7 +40,7 @@ package struct Course {
   /// The folder for progress, changed cells, and backups, which isn't under version control.
   package var state: URL { root.appendingPathComponent(".course") }
 
-  /// Returns the path of a file, relative to the root.
+  /// Returns the path of a file, relative to the root if the file is below it.
   package func path(of file: URL) -> String {
     file.path.hasPrefix(root.path + "/")
       ? String(file.path.dropFirst(root.path.count + 1)) : file.path

@@ -52,7 +52,7 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// Returns the text of the learner's file, or nil if the learner has no folder for answers.
+  /// Returns the learner's text: empty without a file, and nil without a folder for answers.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))

@@ -86,18 +86,18 @@ package struct NearMisses {
     guard printed.contains(where: { $0.key.hasPrefix("\(file)/") && $0.value == lines }) else {
       return []
     }
-    // try?: as above.
+    // try?: `maintain verify` reports an invalid file.
     let edits = (try? EditFile(contents(of: "\(file).diff"), named: file))?.edits ?? []
     return edits.filter { printed["\(file)/\($0.name)"] == lines }
   }
 
   private func text(of edit: Edit, insteadOf other: String) -> String {
-    // try?: as above.
+    // try?: `maintain verify` reports an edit that doesn't apply.
     (try? edit.applied(to: other)) ?? ""
   }
 
   private func contents(of file: String) -> String {
-    // try?: as above.
+    // try?: `maintain verify` reports an unreadable file.
     folder.flatMap { try? String(contentsOf: $0.appendingPathComponent(file), encoding: .utf8) }
       ?? ""
   }

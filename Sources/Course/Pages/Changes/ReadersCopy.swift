@@ -2,7 +2,7 @@ import Files
 import Foundation
 import PlainText
 
-/// The reader's copy of a cell or an exercise text.
+/// The reader's copy of a cell or a challenge.
 ///
 /// The file exists only while it differs from the page.
 ///
@@ -52,7 +52,7 @@ package struct ReadersCopy {
     return true
   }
 
-  /// Removes the copy, and returns its backup.
+  /// Removes the copy, and returns its backup if it differs from the page.
   package func undo() throws -> URL? { try moveAside(unless: isUnchanged) }
 
   private func isUnchanged(_ text: String) -> Bool {

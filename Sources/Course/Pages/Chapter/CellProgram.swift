@@ -10,8 +10,9 @@ package struct CellProgram {
 
   /// Creates the program of a cell, or returns `nil` if the page has no such cell.
   ///
-  /// - Parameters: - cell: The cell's number, 1 or higher. - changed: The reader's text, or `nil`
-  ///   to run the cell as it is on the page.
+  /// - Parameters:
+  ///   - cell: The cell's number, 1 or higher.
+  ///   - changed: The reader's text, or `nil` to run the cell as it is on the page.
   package init?(page: String, path: String, cell: Int, changed: String? = nil) {
     let tokens = Lexer.tokens(of: page.withPlainNewlines)
     let (imports, changed) = Self.withoutImports(changed)

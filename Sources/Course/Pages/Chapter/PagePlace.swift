@@ -4,7 +4,7 @@ import Foundation
 /// The location of a page: `Chapters/NN-name/main.swift` in the course's folder.
 package struct PagePlace {
   package let chapter: URL
-  /// The folder two levels above the chapter's, which may not contain a course.
+  /// The folder two levels above the chapter's folder, even if it contains no course.
   package let root: URL
 
   package init(_ page: URL) {

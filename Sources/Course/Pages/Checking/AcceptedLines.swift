@@ -88,7 +88,7 @@ struct AcceptedLines {
     }
   }
 
-  /// Returns the line before a cell's first `//>` line, and the indentation.
+  /// Returns the line after which a cell's `//>` lines start, and their indentation.
   private func place(in cell: CellSource) -> (line: Int, indentation: String) {
     if let first = cell.expected.first?.line { return (first - 1, indentation(of: first)) }
     let header = tokens.indices.lazy.filter { tokens[$0].line == cell.line }

@@ -11,7 +11,7 @@ public struct Question: Codable, Equatable, Sendable {
   package let answers: [String]
   /// The reasons for the wrong answers, in order.
   let reasons: [String]
-  /// A Boolean value that indicates whether the choices are Markdown sentences and not output.
+  /// A Boolean value that indicates whether the choices are Markdown sentences rather than output.
   package let isForAReason: Bool
 
   /// Creates a question about a cell's output.

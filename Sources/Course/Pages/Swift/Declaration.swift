@@ -1,6 +1,6 @@
 import PlainText
 
-/// Finds declarations in Swift files.
+/// A search for declarations in Swift files.
 package enum Declaration {
   /// Returns the first declaration with this name, with its attributes and without its
   /// documentation.

@@ -35,7 +35,7 @@ package struct RunDisplay {
     }
   }
 
-  /// Ends the current line, and adds a blank one.
+  /// Ends the current line, and adds a blank one if the cell ran to its end.
   package mutating func finish() {
     endLine()
     if hasEnded { write("\n") }

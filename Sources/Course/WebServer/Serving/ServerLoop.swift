@@ -53,7 +53,7 @@ struct ServerLoop {
   /// Accepts all pending connections.
   ///
   /// At a limit, it first closes the connection that has been idle longest. If none is idle, it
-  /// closes the one that has been sending its request longest.
+  /// closes the one that has been sending its request longest, or else the new one.
   private mutating func accept() {
     while let socket = listener.accepted() {
       let ofAddress = connections.indices.filter { connections[$0].socket.peer == socket.peer }

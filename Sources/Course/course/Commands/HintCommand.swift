@@ -39,7 +39,7 @@ enum HintCommand: Command {
     }
   }
 
-  /// Shows the next hint, or the last one again.
+  /// Shows the next hint, the last one again, or the first one if `startsOver` is true.
   static func show(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, startsOver: Bool = false,
     on terminal: Terminal

@@ -17,7 +17,7 @@ struct RoomBoard {
 
   private var isOneChapter: Bool { exercises.count == 1 }
 
-  /// A single chapter has a column per task.
+  /// The columns: one per task of a single chapter, or one per chapter.
   private var columns: [Column] {
     if isOneChapter { return report.tasks.map { Column(title: $0, tasks: [$0]) } }
     return exercises.map { exercise in
@@ -87,7 +87,7 @@ struct RoomBoard {
     return "\(first)  = as in Solutions  \(second)  ○ not begun"
   }
 
-  /// A single chapter shows all problems; several chapters show the most frequent ones.
+  /// Prints all problems of a single chapter, or the most frequent ones of several chapters.
   private func printObstacles(on terminal: Terminal) {
     var obstacles = report.obstacles
     if !isOneChapter {

@@ -102,7 +102,7 @@ struct ChallengeTry {
     }
   }
 
-  /// Returns an attempt for each choice of a why, of which only the right one may print the goal.
+  /// Returns attempts for a why's cell and choices; only the right choice may print the goal.
   static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
     guard let start = why.start else { return [] }
     let asked = Challenge(
