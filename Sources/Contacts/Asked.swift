@@ -1,18 +1,18 @@
 import ReactiveCore
 
-/// Returns the questions in the typed text: trimmed, and without empty or repeated ones.
+/// Returns a signal of questions: each typed text, trimmed, unless it is empty or repeated.
 public func asked(_ typed: Signal<String>) -> Signal<String> {
   typed.map { $0.trimmed }
     .distinctUntilChanged()
     .filter { !$0.isEmpty }
 }
 
-/// Returns the questions in the typed text, each after a pause of 0.3 seconds.
+/// Returns a signal that sends a question after each pause of 0.3 seconds in the typing.
 public func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
   settled(typed, on: scheduler).filter { !$0.isEmpty }
 }
 
-/// Returns each text that is followed by a pause of 0.3 seconds, including empty texts.
+/// Returns a signal that sends the trimmed text, even if empty, after each pause of 0.3 seconds.
 ///
 /// `distinctUntilChanged` comes after the pause. If a change is undone within
 /// the pause, there is no new question.

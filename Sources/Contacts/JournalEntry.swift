@@ -8,7 +8,7 @@ package struct JournalEntry: Equatable {
     case refused
     /// A request started, was answered, failed, or was canceled.
     case began, answered, failed, cancelled
-    /// A part of the screen showed a text.
+    /// A part of the screen showed new text.
     case shown
     /// The signal of a part of the screen completed or failed.
     case over, broken

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A slow server of the company, whose contacts are Caleb and Cato.
+/// A slow company server, whose contacts are Caleb and Cato.
 ///
 /// Every signal that it returns is cold: each subscription sends a request, and disposing the
 /// subscription cancels the request if it has not been answered. Use a server on one thread.

@@ -1,7 +1,7 @@
 import Marbles
 import ReactiveCore
 
-/// Runs an experiment in virtual time.
+/// A run of an experiment in virtual time.
 struct Bench {
   private let scheduler = TestScheduler()
   private let recorder: Recorder
@@ -105,7 +105,7 @@ struct Bench {
 private final class EndOfTime {
   private(set) var isOver = false
 
-  /// Runs the work that the previous round has scheduled for the same time.
+  /// Ends the experiment after `time`, and after the work that each round schedules for that time.
   ///
   /// The number of rounds is limited, so endless work stops.
   func stop(_ scheduler: TestScheduler, after time: Duration, rounds: Int) {

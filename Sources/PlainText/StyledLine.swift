@@ -55,7 +55,7 @@ package typealias StyledLine = [Span]
 extension StyledLine {
   package var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// Returns the line with escape sequences for a terminal.
+  /// Returns the line without trailing spaces, and with escape sequences if `hasColor` is true.
   ///
   /// The colors are reset at the end of the line.
   package func painted(withColor hasColor: Bool) -> String {

@@ -7,7 +7,7 @@ package struct Counterexample: Equatable {
 }
 
 extension Scene {
-  /// Plays random histories until the screen is wrong, and returns that history, shortened.
+  /// Plays random histories until the screen is wrong, and returns the last history, shortened.
   ///
   /// The same seed produces the same histories.
   package func counterexample(

@@ -45,8 +45,9 @@ package struct Screen {
     entries.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
   }
 
-  /// Returns the largest number of answered requests that started between two inputs to `part`,
-  /// among those whose names begin with `beginning`.
+  /// Returns the largest number of answered requests that started between two inputs to `part`.
+  ///
+  /// Only requests whose names begin with `beginning` count.
   package func answers(_ beginning: String, withoutInputTo part: String) -> Int {
     let answered = Set(entries.filter { $0.kind == .answered }.map { $0.request })
     var (most, count) = (0, 0)

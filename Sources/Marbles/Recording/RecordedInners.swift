@@ -21,7 +21,7 @@ extension Signal {
     recorded(name, inners: innerName, operators: operators, by: recorder)
   }
 
-  /// Does the same for a signal that these operators made.
+  /// Records this signal, which these operators made, and each inner signal.
   package func recorded<Inner>(
     _ name: String, inners innerName: String, operators: [String], by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {

@@ -59,7 +59,7 @@ extension Signal {
     recorded(name, operators: operators, by: recorder)
   }
 
-  /// Does the same for a signal that these operators made.
+  /// Records this signal, which these operators made.
   package func recorded(
     _ name: String, operators: [String], by recorder: Recorder
   ) -> Signal<Value> {

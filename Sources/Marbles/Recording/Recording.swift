@@ -37,7 +37,7 @@ extension TestScheduler {
   /// ```
   ///
   /// The subscription begins now, or at the virtual time `at`, and is disposed at the virtual time
-  /// `until`. Events are received only when time moves: call `run()` or `advance(by:)` first.
+  /// `until`. Events are received only when time moves, so call `run()` or `advance(by:)`.
   @discardableResult
   public func record<Value>(
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil

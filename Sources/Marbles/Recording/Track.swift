@@ -47,7 +47,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards the 
     }
   }
 
-  /// A thread that read an earlier time may get here after a thread that read a later one.
+  /// Returns `time`, or the last recorded time if another thread has recorded a later event.
   private func notBeforeTheLast(_ time: Duration) -> Duration {
     max(time, moments.last?.time ?? subscribed)
   }

@@ -39,7 +39,7 @@ public struct RandomScripts {
   /// texts if no outcomes differ.
   ///
   /// With a single source, outcomes also differ if its numbers of subscriptions differ. An operator
-  /// with several inputs may subscribe one that no longer matters.
+  /// with several inputs may subscribe to an input that no longer matters.
   public func drawings(
     of built: TargetFactory, and original: TargetFactory
   ) -> (built: String, original: String) {

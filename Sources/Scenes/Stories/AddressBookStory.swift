@@ -56,14 +56,14 @@ struct AddressBookStory: Story {
   }
 }
 
-/// The model in the last cells of page 17.
+/// Returns the rows of the model in the last cells of page 17.
 private func rowsByModel(on stage: Stage) -> Signal<[String]> {
   let model = SearchModel(stage.database, stage.server, on: stage.clock)
   stage.texts("search").subscribeNext { model.field.type($0) }
   return model.rows
 }
 
-/// The code of page 17's first cell: callbacks, a timer, and a growing list.
+/// Returns rows as in page 17's first cell: with callbacks, a timer, and a growing list.
 private func rowsByCallbacks(on stage: Stage) -> Signal<[String]> {
   let rows = BehaviorSubject<[String]>([])
   var shown: [String] = []

@@ -47,7 +47,7 @@ struct SaveStory: Story {
   }
 }
 
-/// A flag that is set before a request and cleared when it completes.
+/// Connects the screen to a flag that is set before a request and cleared when it completes.
 private func saveByFlag(on stage: Stage) {
   let isSaving = BehaviorSubject(false)
   var name = ""
@@ -61,7 +61,7 @@ private func saveByFlag(on stage: Stage) {
   isSaving.map { $0 ? "Saving …" : "" }.show("state", on: stage)
 }
 
-/// A command that runs one save at a time.
+/// Connects the screen to a command that runs one save at a time.
 private func saveByCommand(on stage: Stage) {
   var name = ""
   stage.keep(stage.texts("name").subscribeNext { name = $0 })
@@ -72,7 +72,7 @@ private func saveByCommand(on stage: Stage) {
   show(save, on: stage)
 }
 
-/// A command that is enabled while there are unsaved changes.
+/// Connects the screen to a command that is enabled while there are unsaved changes.
 private func saveChanges(on stage: Stage) {
   let model = ContactModel(Contact(name: ""), save: stage.server.save, scheduler: stage.clock)
   stage.texts("name").subscribeNext { model.name.sendNext($0) }
