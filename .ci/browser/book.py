@@ -1,7 +1,7 @@
 """Checks the book in a browser: `.ci/in-browser book FOLDER`.
 
-Each page is checked narrow and light, and wide and dark. If the second argument names a folder for pictures, each page
-is checked at each width in both color schemes, and a screenshot is saved.
+Each page is checked in a narrow light window and in a wide dark one. If the second argument names a folder for
+pictures, each page is checked at each width in both color schemes, and a screenshot is saved.
 """
 import json
 import pathlib
@@ -54,7 +54,7 @@ def by_keyboard(page):
     page.keyboard.press("Enter")
     form = page.locator("form.question").first
     if form.locator(".verdict").inner_text().strip() == "":
-        problem("a prediction by keyboard should get a verdict")
+        problem("a prediction made with the keyboard should get a verdict")
     if not page.evaluate("document.querySelector('.cell:has(form) details').open"):
         problem("a prediction should unfold the answer")
     page.reload()
@@ -65,14 +65,14 @@ def by_keyboard(page):
     page.wait_for_selector("#the_results a")
     composing(page, "Escape", "ArrowDown")
     if page.locator("#the_search:focus").input_value() != "removeDuplicates":
-        problem("the search should ignore the keys of an input method")
+        problem("the search should ignore keys while an input method composes a word")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_url("**/operators.html#operator-distinctUntilChanged*")
 
 
 def folded_sections(page):
-    """Checks that a section is folded until an address leads into it."""
+    """Checks that a section stays folded until the address of one of its cells is opened."""
     address = (site / "05-transforming.html").as_uri()
     page.goto(address)
     sections = page.locator("details.section")
@@ -81,12 +81,12 @@ def folded_sections(page):
         problem("the sections of 05 should be folded at first")
     page.goto(f"{address}#{cell.get_attribute('id')}")
     if not cell.is_visible() or not 0 <= cell.bounding_box()["y"] < 700:
-        problem("the address of a folded cell should show the cell")
+        problem("opening the address of a folded cell should show the cell")
     heading = sections.last.locator("h2")
     page.locator(f".side .inner a[href='#{heading.get_attribute('id')}']").click()
     page.wait_for_function("document.querySelectorAll('details.section[open]').length == 2")
     if page.locator(".side .inner [aria-current]").count() > 1:
-        problem("at most one entry of the list should be current")
+        problem("the table of contents should mark at most one entry as current")
 
 
 def lab_by_keyboard(page):
@@ -113,10 +113,10 @@ def lab_by_keyboard(page):
     page.keyboard.type("Z")
     composing(page, "Enter")
     if not figure.locator("input.value").is_visible():
-        problem("a marble's text field should ignore the keys of an input method")
+        problem("a marble's text field should ignore keys while an input method composes a word")
     page.keyboard.press("Enter")
     if "Z at 4 s" not in picture():
-        problem(f"keys should change a value: {picture()}")
+        problem(f"typing should change a marble's value: {picture()}")
     page.keyboard.press("Delete")
     if "Z" in picture():
         problem("Delete should remove a marble")
@@ -170,7 +170,7 @@ def drawings(page, pages):
                   if (!svg) return []
                   const place = svg.getBoundingClientRect()
                   const wrong = []
-                  if (drawing.scrollWidth > drawing.clientWidth + 1) wrong.push("is wider than its place")
+                  if (drawing.scrollWidth > drawing.clientWidth + 1) wrong.push("is wider than its container")
                   if (place.width < svg.viewBox.baseVal.width * .75) wrong.push("is squeezed")
                   for (const part of svg.querySelectorAll("path, rect, text")) {
                     const box = part.getBoundingClientRect()

@@ -1,4 +1,4 @@
-"""Shared by the browser checks: a serving `course` command, and the browser."""
+"""Starts the `course` server and the browser for the browser checks."""
 
 import contextlib
 import os
@@ -18,7 +18,7 @@ def served(program, *words):
     """Serves while the block runs. Yields the address with its token, and the lines printed before the address.
 
     `program` is a built `course`; if it is empty, the course is built first."""
-    # A file, because the command blocks when a pipe is full.
+    # Write errors to a file, because the command would block when a pipe is full.
     complaints = tempfile.TemporaryFile("w+")
     process = subprocess.Popen(
         [*(program or ["swift", "run", "course"]), *words, "--no-browser"], cwd=root, text=True, stdout=subprocess.PIPE, stderr=complaints, stdin=subprocess.DEVNULL)

@@ -12,7 +12,7 @@ public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
   .allocate(byteCount: count, alignment: 16)
 }
 
-/// Frees the text at `place`, stores the answer to it, and returns the number of bytes in the answer.
+/// Frees the input at `place`, stores the answer, and returns the number of bytes in the answer.
 ///
 /// The parts of the answer are separated by a zero byte.
 private func answer(

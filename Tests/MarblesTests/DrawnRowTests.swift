@@ -53,7 +53,7 @@ final class DrawnRowTests: XCTestCase {
 }
 
 extension Timeline<String> {
-  /// Creates the timeline of a row that was read.
+  /// Creates the timeline of a parsed row.
   fileprivate init(_ row: Row) {
     var (moments, disposed): ([Moment], Duration?) = ([], nil)
     for instant in row.instants {

@@ -123,7 +123,7 @@ final class SubscriberTests: XCTestCase {
           XCTAssertEqual(taken.disposals, before + 1)
           wasOver.value = subscriber.isDisposed
           subscriber.add(taken.signal.subscribe())
-          XCTAssertEqual(taken.disposals, before + 2, "The resource should be disposed at once.")
+          XCTAssertEqual(taken.disposals, before + 2, "The source should be disposed.")
           subscriber.add(nil)
           return nil
         })

@@ -8,7 +8,7 @@ import Files
 
   @testable import Grading
 
-  /// Tests `course` as a process: signals, and full or read-only disks.
+  /// Tests `course` as a process: POSIX signals, and full or read-only disks.
   final class CourseProcessTests: XCTestCase {
     private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
     private let endless =

@@ -119,7 +119,7 @@ final class HostileAnswersTests: XCTestCase {
       for _ in 0..<(count << 10) { handle.write(Data(count: 1 << 20)) }
       return count
     }
-    // A harness in the same module would call this.
+    // If the harness were in the answers' module, it would call this method.
     extension String {
       public func replacingOccurrences(of a: String, with b: String) -> String { "" }
     }

@@ -15,7 +15,7 @@ final class WatchSessionTests: XCTestCase {
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder),
       readKey: {
-        // “Watching” follows the verdict, so the keys arrive after it.
+        // “Watching” follows the verdict, so the keys arrive after the verdict.
         if typed == nil, recorder.text.contains("Watching") {
           typed = ["H", "s", "l", "x", "?", "q"]
         }

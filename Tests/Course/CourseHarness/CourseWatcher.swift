@@ -83,7 +83,7 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
 
   /// Returns the two timelines of a failed comparison.
   ///
-  /// Timelines with the same drawing may differ, so the search prefers timelines that differ.
+  /// Different timelines may have the same drawing, so the search prefers two that differ.
   private func compared(in text: String) -> (got: Row, expected: Row)? {
     let described = lock.withLock { self.described }
     guard

@@ -26,7 +26,7 @@ final class AnswerWatchTests: XCTestCase {
     do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(error)") }
   }
 
-  /// Returns the numbers of the shown verdicts if files change during some checks and after each.
+  /// Returns the numbers of the checks whose verdicts are shown.
   private func shown(
     during: [Int: () -> Void] = [:], after changes: [() -> Void] = [{}]
   ) -> [Int] {

@@ -30,7 +30,7 @@ final class BoardTests: FixtureTestCase {
       let report = try BoardReport(of: fixture.course)
       let text = said { Board.print(report, on: $0) }
       XCTAssertTrue(text.contains("Signals, one value after another\(shown)\n"), text)
-      XCTAssertTrue(report.next.hasPrefix("edit "), "It should not suggest the page again.")
+      XCTAssertTrue(report.next.hasPrefix("edit "), "The board should not suggest the page again.")
     }
   }
 

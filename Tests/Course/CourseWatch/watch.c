@@ -1,4 +1,4 @@
-// Loads before `main` on Linux and with the test bundle on macOS, and needs no test to do so.
+// Starts the watcher before `main` on Linux, and when the test bundle loads on macOS.
 
 void course_watch_begins(void) __attribute__((weak));
 

@@ -16,7 +16,8 @@ final class DeckTests: XCTestCase {
       steps[4].misconceptions,
       ["<p>Twice is once more. See <em>Numbers</em>, page 04.</p>"])
     XCTAssertEqual(steps[4].notes.count, 3, "A task should have its three hints.")
-    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "Not prose: \(steps[4].code)")
+    XCTAssertTrue(
+      steps[4].code.contains("<p>Double it."), "The task should be prose: \(steps[4].code)")
     XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 

@@ -36,7 +36,7 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     return text
   }
 
-  /// Returns the received text if it contains `part` and a complete last event; requires the lock.
+  /// Returns the text if it contains `part` and ends with a complete event. Requires the lock.
   private func received(holding part: String) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains(part) && text.hasSuffix("\n\n") ? text : nil

@@ -60,7 +60,8 @@ final class LiveAnswersTests: XCTestCase {
     try write("elsewhere\n")
     XCTAssertEqual(try keep("here\n", seen: "before\n").theirs, "elsewhere\n")
     XCTAssertEqual(try text(), "elsewhere\n")
-    XCTAssertNil(try keep("elsewhere\n", seen: "before\n").theirs, "Equal texts can't conflict.")
+    XCTAssertNil(
+      try keep("elsewhere\n", seen: "before\n").theirs, "Equal texts should not conflict.")
   }
 
   func test_the_discarded_version_is_backed_up() throws {

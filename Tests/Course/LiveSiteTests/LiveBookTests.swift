@@ -67,7 +67,9 @@ final class LiveBookTests: XCTestCase {
       XCTAssertTrue(reply.text.contains("course open"), reply.text)
     }
     let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
-    XCTAssertNotNil(strange.headers["Content-Security-Policy"], "Errors should have this header.")
+    XCTAssertNotNil(
+      strange.headers["Content-Security-Policy"],
+      "Error responses should have a Content-Security-Policy header.")
     for path in [
       "run", "reset", "watch", "hint", "edit", "read", "keep", "kept", "answer", "check",
       "restore",

@@ -176,7 +176,7 @@ final class PresentServerTests: XCTestCase {
       })
     XCTAssertEqual([200, 409].map { status in first.count { $0 == status } }, [6, 6])
     let saved = try String(contentsOf: file, encoding: .utf8)
-    XCTAssertTrue(saved.contains(",Merge,6,"), "Votes should be saved at once: \(saved)")
+    XCTAssertTrue(saved.contains(",Merge,6,"), "Votes should be saved immediately: \(saved)")
     let hidden = try await wall.text(holding: "\"votes\":[6,0]")
     XCTAssertFalse(hidden.contains("\"counts\":["), "The first round should be hidden.")
 

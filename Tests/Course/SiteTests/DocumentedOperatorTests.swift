@@ -33,7 +33,7 @@ final class DocumentedOperatorTests: XCTestCase {
 
         public func undocumented() {}
 
-        /// Not ours.
+        /// Internal.
         func hidden() {}
       }
       """
@@ -77,7 +77,7 @@ final class DocumentedOperatorTests: XCTestCase {
     }
     XCTAssertEqual(
       found.subtracting(others).sorted(), [],
-      "The lab should draw the documented marbles. Fix either one, or add the operator to `others`."
+      "The lab should draw the documented marbles. Fix one, or add the operator to `others`."
     )
     XCTAssertEqual(
       others.subtracting(found).sorted(), [], "Remove these from `others`; the lab draws them.")

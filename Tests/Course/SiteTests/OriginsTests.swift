@@ -3,7 +3,7 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// Tests the colors of marbles: `-` is no color, and `2+0` are the colors of two origins.
+/// Tests the colors of marbles: `-` means uncolored, and `2+0` means the colors of two origins.
 final class OriginsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)

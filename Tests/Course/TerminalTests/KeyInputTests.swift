@@ -75,7 +75,7 @@ final class KeyInputTests: XCTestCase {
       let input = try XCTUnwrap(KeyInput(from: terminal))
       defer { input.end() }
       XCTAssertEqual(flags(terminal) & tcflag_t(ICANON | ECHO), 0)
-      XCTAssertNotEqual(flags(terminal) & tcflag_t(ISIG), 0, "Ctrl-C should still send a signal.")
+      XCTAssertNotEqual(flags(terminal) & tcflag_t(ISIG), 0, "Ctrl-C should still interrupt.")
       XCTAssertNil(input.next())
       type("hq", at: keyboard)
       XCTAssertEqual(waitForKey(input), "h")

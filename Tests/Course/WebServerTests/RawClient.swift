@@ -56,7 +56,7 @@ struct RawClient {
     return max(0, read(descriptor, &bytes, count))
   }
 
-  /// Returns the received text up to `end`, or all of it.
+  /// Returns what arrives until `end` is received or the connection closes.
   func received(until end: String? = nil) -> String {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 65536)

@@ -22,7 +22,7 @@ final class ObservedThreadsTests: XCTestCase {
     let tally = Tally()
     DispatchQueue.concurrentPerform(iterations: 5_000) { round in
       tally.visits = round
-      // The current scheduler makes the subscription start at once.
+      // The current scheduler makes the subscription start immediately.
       TestScheduler().performAsCurrent { tally.$visits.subscribeNext { _ in }.dispose() }
     }
     let last = tally.visits
@@ -48,7 +48,7 @@ final class ObservedThreadsTests: XCTestCase {
         if thread == 0 {
           for _ in 0..<20 { tally.visits += 1 }
         } else {
-          // The current scheduler makes the subscription start at once.
+          // The current scheduler makes the subscription start immediately.
           TestScheduler().performAsCurrent {
             tally.$visits.subscribeNext { heard.value?.append($0) }
           }

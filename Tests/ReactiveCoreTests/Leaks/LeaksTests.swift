@@ -34,13 +34,13 @@ final class LeaksTests: XCTestCase {
   func test_the_table_has_every_operator_of_the_sources() throws {
     let known = Set([TestedOperator].all.map { $0.name.prefix { $0.isLetter } })
     let unneeded: Set<Substring> = [
-      // These have no source.
+      // Operators without a source.
       "return", "empty", "error", "never", "startLazily", "startEagerly", "observing", "async",
-      // These block until the end.
+      // Operators that block until the end.
       "first", "toArray", "waitUntilCompleted",
-      // These return no signal: they end a chain, or return another kind of stream.
+      // Operators that return no signal.
       "subscribeNext", "subscribeError", "subscribeCompleted", "lazyList", "values",
-      // This one behaves like `deliver`.
+      // An operator that behaves like `deliver`.
       "deliverOnMainThread",
     ]
     let library = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -41,7 +41,7 @@ enum Scenario: CaseIterable {
       bench.complete()
     case .disposalInsideNext, .disposalDuringReplay:
       bench.wait()
-      // An operator that sends only at the end is disposed when the end makes it send a value.
+      // An operator that sends values only at the end needs the end before its disposal.
       if !subscriber.subscription.isDisposed { bench.complete() }
     }
     bench.wait()

@@ -9,7 +9,7 @@ struct TestedOperator {
   enum Release {
     case withSubscription
     case whenDisposed  // The operator restarts after an end, so only disposal releases it.
-    case whenSourceEnds  // It stays subscribed for later subscribers until the source ends.
+    case whenSourceEnds  // The operator stays subscribed until the source ends.
   }
 
   let name: String

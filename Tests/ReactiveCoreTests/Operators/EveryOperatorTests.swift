@@ -23,7 +23,7 @@ final class EveryOperatorTests: XCTestCase {
     for (name, result) in results {
       let before = source.subscriptions
       let subscription = result.subscribe()
-      bench.scheduler.advance(by: .zero)  // `subscribe(on:)` subscribes now.
+      bench.scheduler.advance(by: .zero)  // `subscribe(on:)` needs a turn of the scheduler.
       XCTAssertGreaterThan(source.subscriptions, before, name)
       subscription.dispose()
       XCTAssertEqual(source.disposals, source.subscriptions, name)

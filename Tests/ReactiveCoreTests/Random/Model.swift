@@ -102,14 +102,14 @@ extension TimedEvents {
     return result.failing(at: min(failure, other.failure))
   }
 
-  /// Returns the merged inner events, started once at each of the times.
+  /// Returns the merged inner events, which start at each of the given times.
   func flattened(starting times: [Int], _ inner: TimedEvents) -> TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }
 
   /// Returns the time at which each value's inner events start.
   ///
-  /// At most `atOnce` groups of inner events run at once. The others wait or are dropped.
+  /// At most `atOnce` groups of inner events run at the same time. The others wait or are dropped.
   func turns(of inner: TimedEvents, atOnce: Int, waiting: Bool = true) -> [Int] {
     var free = Array(repeating: 0, count: atOnce)
     return values.compactMap { entry in

@@ -11,7 +11,7 @@ final class SchedulerTests: XCTestCase {
         for number in 0..<100 {
           scheduler.schedule {
             overlaps.visit {
-              sched_yield()  // Other work would have time to start.
+              sched_yield()  // Gives other work time to start.
               log.add("\(number)")
             }
           }

@@ -112,7 +112,7 @@ final class MulticastTests: XCTestCase {
       connected.signal()
     }
     subscribing.wait()
-    let disposable = connection.connect()  // This returns while the other call still runs.
+    let disposable = connection.connect()  // Returns while the other call runs.
     goOn.signal()
     connected.wait()
     XCTAssertTrue(handles.value?.first === disposable)

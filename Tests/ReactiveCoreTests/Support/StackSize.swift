@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 extension XCTestCase {
-  /// Runs `body` on a thread with a stack of `size` bytes, where subscriptions start at once.
+  /// Runs `body` on a thread with a stack of `size` bytes, where subscriptions start immediately.
   func onStack(of size: Int, _ body: @escaping @Sendable () -> Void) {
     let isDone = expectation(description: "the work fits on the stack")
     let thread = Thread {

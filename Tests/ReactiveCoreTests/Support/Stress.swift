@@ -30,7 +30,7 @@ extension XCTestCase {
 
   /// Runs `body` with the thread's number on eight threads that start together.
   ///
-  /// Each thread has its own scheduler, so its subscriptions start at once.
+  /// Each thread has its own scheduler, so its subscriptions start immediately.
   func onRacingThreads(_ body: @escaping @Sendable (Int) -> Void) {
     let arrived = Counter()
     onThreads(Stress.threads) { number in

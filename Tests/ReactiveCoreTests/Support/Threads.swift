@@ -14,7 +14,7 @@ extension XCTestCase {
     wait(for: [done], timeout: 30)
   }
 
-  /// Runs `body` with the thread's number on several threads at once, and waits for all of them.
+  /// Runs `body` with the thread's number on several concurrent threads, and waits for them.
   func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let done = expectation(description: "all threads end")
     done.expectedFulfillmentCount = count

@@ -35,7 +35,7 @@ final class JoinPromisesTests: XCTestCase {
           let own = Thread.current.threadDictionary["sends"] as? Int
           if !values.contains(own ?? .max) { strays.increment() }
           received.increment()
-          sched_yield()  // Unserialized, another thread would enter now.
+          sched_yield()  // Without the serializer, another thread would enter now.
         }
       }
       stage.subscribe()

@@ -16,7 +16,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
         assertMeansTheSame(tried.name, butWaits: recipes.contains(tried.name)) { log in
           let bench = Bench()
           log.record(tried.apply(bench.source, bench, CountedObject(in: bench.chain)))
-          bench.scheduler.advance(by: .zero)  // `subscribe(on:)` subscribes now.
+          bench.scheduler.advance(by: .zero)  // `subscribe(on:)` needs a turn of the scheduler.
           for number in 1...3 {
             bench.source.sendNext(Item(number, in: bench.items))
             bench.other.sendNext(Item(4, in: bench.items))

@@ -54,6 +54,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// All workloads; memory comes first, because memory that others free would hide growth.
+  /// All workloads. Memory workloads run first, because memory freed by others would hide growth.
   static var all: [Workload] { memory + chains + subjects + joining + time }
 }

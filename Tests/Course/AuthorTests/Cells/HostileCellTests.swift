@@ -3,7 +3,7 @@ import XCTest
 
 /// Cells that are broken or hostile.
 ///
-/// Each cell ends within the time limit, with a message in one line.
+/// Each cell ends within the time limit, with a one-line message.
 final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String

@@ -105,7 +105,7 @@ import XCTest
     func test_an_interrupt_at_any_moment_leaves_no_process_and_no_partial_copy() throws {
       var interrupted = 0
       for round in 0..<16 {
-        // Every second round starts without build products.
+        // Every other round starts without build products.
         let isNew = round.isMultiple(of: 2)
         if isNew { try? files.removeItem(at: root.appendingPathComponent(".build")) }
         let process = process([program.path, page.path, "1"], output: Pipe())

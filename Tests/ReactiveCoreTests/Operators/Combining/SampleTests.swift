@@ -35,7 +35,7 @@ final class SampleTests: XCTestCase {
     let (values, ticks) = (Subject<Int>(), Subject<Void>())
     values.sample(ticks).subscribeNext { value in
       self.log.add("\(value)")
-      self.onNewThread { values.sendNext(value + 1) }  // A held lock would deadlock.
+      self.onNewThread { values.sendNext(value + 1) }  // Holding a lock would deadlock.
     }
     values.sendNext(1)
     ticks.sendNext(())

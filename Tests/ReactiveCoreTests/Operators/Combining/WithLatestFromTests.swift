@@ -36,7 +36,7 @@ final class WithLatestFromTests: XCTestCase {
     let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
     values.withLatestFrom(other).subscribeNext { pair in
       log.add("\(pair)")
-      self.onNewThread { other.sendNext(pair.1 + 1) }  // A held lock would deadlock.
+      self.onNewThread { other.sendNext(pair.1 + 1) }  // Holding a lock would deadlock.
     }
     other.sendNext(1)
     values.sendNext(10)

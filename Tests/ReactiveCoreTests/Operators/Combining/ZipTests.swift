@@ -62,7 +62,7 @@ final class ZipTests: XCTestCase {
     }
     let log = Log()
     log.record(Signal.zip([endless, .values(1, 2)]))
-    scheduler.run()  // This returns only because zip disposes the endless input.
+    scheduler.run()  // `run` returns only because zip disposes the endless input.
     XCTAssertEqual(log.lines, ["[0, 1]", "[0, 2]", "completed"])
   }
 
