@@ -36,7 +36,7 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     return text
   }
 
-  /// Returns the text if it contains `part` and ends with a complete event. Requires the lock.
+  /// Returns the text if it has `part` and ends with a complete event; call with the lock held.
   private func received(holding part: String) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains(part) && text.hasSuffix("\n\n") ? text : nil

@@ -65,7 +65,7 @@ final class DeferredEventsTests: XCTestCase {
 
   // MARK: - Two threads that wait for each other
 
-  /// Sends 1. The callback waits while `send` runs on a second thread, and then calls `goOn`.
+  /// Sends 1, whose callback waits while `send` runs on a second thread and then calls `goOn`.
   private func cross(
     _ subject: Subject<Int>, through join: (Signal<Int>) -> Signal<Int>,
     keptIn handle: LockedValue<Disposable>? = nil, sending send: @escaping () -> Void,

@@ -54,6 +54,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// All workloads. Memory workloads run first, because memory freed by others would hide growth.
+  /// All workloads, memory first, because memory that other workloads free would hide growth.
   static var all: [Workload] { memory + chains + subjects + joining + time }
 }
