@@ -33,8 +33,7 @@ final class Task2DownloadTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       server.requests, ["song", "song"], "Two subscriptions should start two transfers.")
-    XCTAssertEqual(
-      second.timeline, "-^ab|", "The second subscriber should get the whole file.")
+    XCTAssertEqual(second.timeline, "-^ab|", "The second subscriber should get the whole file.")
   }
 
   func test_disposing_cancels_the_transfer() {

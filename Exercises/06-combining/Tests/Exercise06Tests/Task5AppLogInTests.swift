@@ -10,8 +10,7 @@ final class Task5AppLogInTests: XCTestCase {
   private lazy var server = Server(on: clock)
 
   func test_a_tap_logs_in_and_then_loads_the_names() {
-    XCTAssertEqual(
-      answer(taps: "-x", name: "a"), "----N", "A tap should send the names.")
+    XCTAssertEqual(answer(taps: "-x", name: "a"), "----N", "A tap should send the names.")
     XCTAssertEqual(
       server.requests, ["log in a", "names a"], "A tap should log in and then load the names.")
   }

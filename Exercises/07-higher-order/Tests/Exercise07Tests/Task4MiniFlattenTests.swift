@@ -82,8 +82,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(first.timeline, "---a-b|", "The first subscriber should get a and b.")
     XCTAssertEqual(
-      second.timeline, "-^--a-b|",
-      "The second subscriber should also get a and b, 1 s later.")
+      second.timeline, "-^--a-b|", "The second subscriber should also get a and b, 1 s later.")
   }
 
   func test_a_subscriber_who_leaves_does_not_change_the_queue_of_another() {

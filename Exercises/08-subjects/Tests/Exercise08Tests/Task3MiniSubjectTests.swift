@@ -101,8 +101,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     log.listen("b", to: subject)
     subject.sendNext(1)
     XCTAssertEqual(
-      log.lines, ["a1", "a2", "b2", "b1"],
-      "a sends 2 while 1 is sent, so b should get 2 before 1.")
+      log.lines, ["a1", "a2", "b2", "b1"], "a sends 2 while 1 is sent, so b should get 2 before 1.")
   }
 
   func test_an_end_inside_a_send_runs_first() {

@@ -46,8 +46,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(1)
     subject.sendError(Failure())
     log.listen("a", to: subject)
-    XCTAssertEqual(
-      log.lines, ["a#"], "With capacity 0, a newcomer should get only the error.")
+    XCTAssertEqual(log.lines, ["a#"], "With capacity 0, a newcomer should get only the error.")
   }
 
   func test_after_the_end_nothing_is_recorded_or_sent() {
@@ -90,8 +89,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     let count = Count()
     for number in 1...1000 { subject.sendNext(Photo(number, count)) }
     XCTAssertLessThan(
-      count.alive, 100,
-      "With capacity 2, fewer than 100 of 1000 values should be in memory.")
+      count.alive, 100, "With capacity 2, fewer than 100 of 1000 values should be in memory.")
     var heard: [Int] = []
     subject.subscribe(next: { heard.append($0.number) })
     XCTAssertEqual(heard, [999, 1000], "With capacity 2, a newcomer should get 999 and 1000.")

@@ -64,8 +64,7 @@ final class Task5AppFieldTests: XCTestCase {
   }
 
   func test_other_code_cannot_send() {
-    XCTAssertFalse(
-      field?.texts is Subject<String>, "A cast should not turn texts into a subject.")
+    XCTAssertFalse(field?.texts is Subject<String>, "A cast should not turn texts into a subject.")
   }
 
   func test_a_released_field_completes() {

@@ -73,8 +73,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let second = connection.connect()
     clock.advance(by: .seconds(20))
     XCTAssertEqual(source.lifetimes, ["^-!"], "After disposal, connect() should not subscribe.")
-    XCTAssertTrue(
-      first === second, "After disposal, connect() should return the same disposable.")
+    XCTAssertTrue(first === second, "After disposal, connect() should return the same disposable.")
   }
 
   func test_disposing_ends_the_subscription_without_an_end_for_the_subscribers() {

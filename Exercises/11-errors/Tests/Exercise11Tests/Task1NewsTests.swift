@@ -30,8 +30,7 @@ final class Task1NewsTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: news(server.signal, clock.cold("y|"))), "-a-b-y|",
       "The server has not completed by its limit, 5 s, so y should follow.")
-    XCTAssertEqual(
-      server.lifetimes, ["^----!"], "The server should be disposed at its limit, 5 s.")
+    XCTAssertEqual(server.lifetimes, ["^----!"], "The server should be disposed at its limit, 5 s.")
   }
 
   func test_the_limit_counts_from_the_subscription() {

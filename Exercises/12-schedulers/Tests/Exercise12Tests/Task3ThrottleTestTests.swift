@@ -60,8 +60,7 @@ final class Task3ThrottleTestTests: XCTestCase {
         Signal.return(text).delay(.seconds(3), on: scheduler).merge(isOver.mapReplace(text)).take(1)
       }
     }
-    XCTAssertFalse(
-      accepted, "A box that sends a query followed by another should be rejected.")
+    XCTAssertFalse(accepted, "A box that sends a query followed by another should be rejected.")
   }
 
   func test_rejects_a_box_that_sends_the_first_text_of_a_burst() {
@@ -74,8 +73,7 @@ final class Task3ThrottleTestTests: XCTestCase {
         return true
       }
     }
-    XCTAssertFalse(
-      accepted, "This box sends the first query of a burst, so it should be rejected.")
+    XCTAssertFalse(accepted, "This box sends the first query of a burst, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_drops_the_last_text() {

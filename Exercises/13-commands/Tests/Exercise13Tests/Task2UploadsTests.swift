@@ -23,8 +23,7 @@ final class Task2UploadsTests: XCTestCase {
     clock.advance(by: .seconds(5))
     XCTAssertEqual(
       started, ["a", "b", "c"], "While three uploads are running, a fourth should not begin.")
-    XCTAssertEqual(
-      refused, ["d", "e"], "While three uploads are running, new uploads should fail.")
+    XCTAssertEqual(refused, ["d", "e"], "While three uploads run, new uploads should fail.")
     clock.advance(by: .seconds(20))
     XCTAssertEqual(started, ["a", "b", "c"], "An upload that was refused should not begin later.")
   }

@@ -81,8 +81,7 @@ final class Task4MiniCommandTests: XCTestCase {
       [
         "executing false", "enabled true", "executing true", "announced", "announced",
         "one has ended", "errors Failure()", "executing false",
-      ],
-      "executing should be true from the start of the first to the end of the last execution.")
+      ], "executing should be true from the start of the first to the end of the last execution.")
   }
 
   func test_the_command_is_enabled_while_the_signal_allows_it_and_none_is_running() {
@@ -146,8 +145,7 @@ final class Task4MiniCommandTests: XCTestCase {
       [
         "refused notEnabled", "executing false", "enabled true", "enabled false",
         "refused notEnabled",
-      ],
-      "If the command is disabled, only the result of execute should fail.")
+      ], "If the command is disabled, only the result of execute should fail.")
     XCTAssertEqual(inputs, [0], "A disabled command should not call the closure.")
   }
 

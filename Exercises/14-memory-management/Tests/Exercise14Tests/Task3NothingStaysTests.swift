@@ -9,8 +9,7 @@ final class Task3NothingStaysTests: XCTestCase {
 
   func test_objects_without_a_reference_are_gone_at_once() {
     let fate: Fate = fate(on: clock, patience: 5) { [Screen()] }
-    XCTAssertEqual(
-      fate, .gone(after: 0), "Objects released immediately should be gone after 0 s.")
+    XCTAssertEqual(fate, .gone(after: 0), "Objects released immediately should be gone after 0 s.")
     XCTAssertEqual(clock.now, .zero, "No time should pass if all are released immediately.")
   }
 

@@ -63,8 +63,7 @@ final class Task2LogTests: XCTestCase {
         "typed next: fr", "typed next: frp", "asked next: frp", "hits next: h",
         "typed next: frp ", "typed next: map", "asked next: map", "typed completed",
         "asked completed", "hits completed",
-      ],
-      "The three logs should keep their positions and names.")
+      ], "The three logs should keep their positions and names.")
   }
 
   private func hits(

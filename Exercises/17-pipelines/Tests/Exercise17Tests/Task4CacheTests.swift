@@ -53,8 +53,7 @@ final class Task4CacheTests: XCTestCase {
       second(for: "silent").timeline, "---------(^|)",
       "After a search without a list, no list should be sent.")
     XCTAssertEqual(
-      asked, ["silent", "silent"],
-      "After a search without a list, the search should run again.")
+      asked, ["silent", "silent"], "After a search without a list, the search should run again.")
   }
 
   func test_a_search_that_is_disposed_is_not_remembered() {

@@ -52,9 +52,7 @@ final class Task5AutosaveTests: XCTestCase {
     let second = clock.record(saving, until: .seconds(10))
     clock.advance(by: .seconds(15))
     XCTAssertEqual(first.timeline, "-----a----!", "The first subscriber should save a.")
-    XCTAssertEqual(
-      second.timeline, "-----a----!",
-      "The second subscriber should save a, too.")
+    XCTAssertEqual(second.timeline, "-----a----!", "The second subscriber should save a, too.")
   }
 
   func test_a_save_is_done_when_it_completes() {
