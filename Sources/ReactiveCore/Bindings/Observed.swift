@@ -36,7 +36,7 @@ public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box 
   /// The value of the property.
   ///
   /// The setter notifies all subscribers before it returns, unless several threads set the value at
-  /// once. See ``PropertySignal``.
+  /// the same time. See ``PropertySignal``.
   public var wrappedValue: Value {
     get { box.value }
     set { box.set(newValue) }

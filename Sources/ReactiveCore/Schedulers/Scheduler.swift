@@ -37,7 +37,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     overridden()
   }
 
-  /// Runs `action` after `delay`, and then every `interval`, until it is disposed.
+  /// Runs `action` after `delay`, and then every `interval`, until the result is disposed.
   ///
   /// Each run may be up to `leeway` late.
   @preconcurrency @discardableResult

@@ -29,7 +29,7 @@ extension Signal {
 }
 
 extension Signal where Value: Sendable {
-  /// Returns the first value, or `nil` if the signal just completes, without blocking a thread.
+  /// Waits for the first value without blocking a thread; returns `nil` if there is none.
   ///
   /// ```swift
   /// let price = try await prices.first()
@@ -49,7 +49,7 @@ extension Signal where Value: Sendable {
     return nil
   }
 
-  /// Returns the first value, or `value` if the signal just completes, without blocking a thread.
+  /// Waits for the first value without blocking a thread; returns `value` if there is none.
   ///
   /// This method throws and disposes its subscription as the asynchronous `first()` does.
   ///
