@@ -75,10 +75,10 @@ final class AnswersTests: FixtureTestCase {
   func test_a_folder_pipe_or_link_in_place_of_a_task_is_not_a_missing_file() throws {
     let ways: [(sentence: String, put: (String) throws -> Void)] = [
       (
-        "A folder has its name",
+        "A folder has this file's name",
         { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) }
       ),
-      ("A pipe or a device has its name", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
+      ("A pipe or a device has this file's name", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
       (
         "It is a dangling link",
         {

@@ -90,9 +90,9 @@ struct AnswerSnapshot {
       throw CocoaError(
         .fileReadNoPermission,
         userInfo: [NSFilePathErrorKey: place.deletingLastPathComponent().path])
-    case .typeDirectory?: return "A folder has its name"
+    case .typeDirectory?: return "A folder has this file's name"
     case .typeSymbolicLink?: return "It is a dangling link"
-    default: return "A pipe or a device has its name"
+    default: return "A pipe or a device has this file's name"
     }
   }
 

@@ -33,7 +33,7 @@ package struct Answers: Equatable {
     return exercise.isUntouched(text, of: task)
   }
 
-  /// Returns the same answers with another text for one task.
+  /// Returns the same answers with `text` as the answer to one task.
   package func replacing(_ task: ExerciseTask, of exercise: Exercise, with text: String) -> Answers
   {
     let path = "\(exercise.sources)/\(task.fileName)"
