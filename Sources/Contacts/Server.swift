@@ -20,7 +20,7 @@ public final class Server {
   private let slow: [String: Duration]
   private let scheduler: Scheduler
 
-  /// Creates a server that answers requests about the keys of `slow` after the given delays.
+  /// Creates a server that answers requests about the keys of `slow` after their delays.
   public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
     self.slow = slow
     self.scheduler = scheduler

@@ -14,7 +14,7 @@ public final class TextField {
 
   private let edits = Subject<String>()
 
-  /// Creates a field with a text.
+  /// Creates a field that contains `text`.
   public init(text: String = "") { self.text = text }
 
   /// Changes the text as a user would, and sends it.

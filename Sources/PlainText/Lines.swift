@@ -54,7 +54,7 @@ extension String {
   }
 }
 
-/// Returns the lines of a text, without an empty one after a final newline.
+/// Returns the lines of `text`, without an empty one after a final newline.
 package func outputLines(of text: String) -> [String] {
   var lines = text.lines
   if lines.last == "" { lines.removeLast() }
@@ -66,7 +66,7 @@ package func counted(_ number: Int, _ thing: String) -> String {
   "\(number) \(thing)\(number == 1 ? "" : "s")"
 }
 
-/// Returns a text repeated `count` times, or an empty text if `count` is negative.
+/// Returns `text` repeated `count` times, or an empty string if `count` is negative.
 package func repeated(_ text: String, _ count: Int) -> String {
   String(repeating: text, count: max(count, 0))
 }

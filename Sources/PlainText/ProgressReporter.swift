@@ -14,7 +14,7 @@ package struct ProgressReporter {
     (self.show, tick, self.clear) = (show, turn, clear)
   }
 
-  /// Returns a reporter that shows a subject before each text.
+  /// Returns a reporter that shows a subject before each message.
   package func about(_ subject: String) -> ProgressReporter {
     ProgressReporter(show: { [show] in show("\(subject): \($0)") }, turn: tick, clear: clear)
   }

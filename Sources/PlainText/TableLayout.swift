@@ -9,7 +9,7 @@ package struct TableLayout {
   private let bar: String
   private let rule: (dash: String, cross: String)
 
-  /// Creates a layout of rows, of which the first is the header.
+  /// Creates a layout of rows, starting with the header.
   ///
   /// Each row has one cell per alignment.
   package init(_ rows: [[[Span]]], _ alignments: [ColumnAlignment], isPlain: Bool) {

@@ -27,7 +27,7 @@ package final class Stage {
     keep(isOn("offline").subscribeNext { [server] in server.isOffline = $0 })
   }
 
-  /// Returns the texts of a field, starting with an empty text.
+  /// Returns a signal of a field's text, which starts empty.
   package func texts(_ field: String) -> Signal<String> { input(field).startWith("") }
 
   /// Returns the taps on a button, without those while it was disabled.

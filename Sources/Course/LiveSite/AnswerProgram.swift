@@ -68,7 +68,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// Plays the inputs with each variant, of which the learner's answer is the last.
+  /// Plays the inputs with each variant; the learner's answer is the last one.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.question(about: history, with: scene.usual)).runs
   }

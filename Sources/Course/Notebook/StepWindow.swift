@@ -14,7 +14,7 @@ final class StepWindow {
 
   func begin() { used = 0 }
 
-  /// Shows a text, and returns `false` if the reader quits or jumps elsewhere.
+  /// Shows `text`, and returns `false` if the reader quits or jumps elsewhere.
   ///
   /// - Parameter ask: Prompts the reader, calls ``begin()``, and returns `false` in the same cases.
   func show(_ text: String, _ ask: () -> Bool) -> Bool {

@@ -135,7 +135,7 @@ package struct StubText {
     return function.map { String($0.1) } ?? code
   }
 
-  /// Returns the shown code as HTML.
+  /// Returns ``shown`` as HTML.
   package func signature(in setting: HTMLSetting = HTMLSetting()) -> String {
     shown.isEmpty ? "" : HTMLCode.block(shown, isSwift: true, label: "Stub", in: setting)
   }

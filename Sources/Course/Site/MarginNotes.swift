@@ -8,7 +8,7 @@ struct MarginNotes {
 
   /// Creates the notes of a page.
   ///
-  /// - Parameter noted: The names that have a note so far, to which this page's names are added.
+  /// - Parameter noted: The names that have a note so far; this page's names are added.
   init(of record: PageRecord, names: OtherNames.Tables, noted: inout Set<String>) {
     for case .cell(let cell, _) in record.parts {
       let code = cell.code ?? ""

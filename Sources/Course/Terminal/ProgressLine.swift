@@ -37,7 +37,7 @@ package final class ProgressLine {
       isShown: isWanted && terminalSize(of: standardError) != nil && !isDumb)
   }
 
-  /// Shows a text.
+  /// Shows the current activity.
   ///
   /// The seconds count from the first text after ``clear()``.
   package func show(_ text: String) {
@@ -59,7 +59,7 @@ package final class ProgressLine {
     write(ProgressLine.erasure + line)
   }
 
-  /// Returns a text that fits next to the spinner.
+  /// Returns `text`, shortened so that it fits next to the spinner, and the seconds.
   ///
   /// A longer line would wrap and never be erased.
   package static func words(_ text: String, seconds: Int, width: Int) -> String {

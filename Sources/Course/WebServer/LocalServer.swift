@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small web server on the loopback address, to which pages send real requests.
+/// A small web server on the loopback address, for real requests from pages.
 ///
 ///     let server = try LocalServer(["/hello": .init("Hello!"), "/broken": .dropped()])
 ///     defer { server.stop() }
@@ -42,7 +42,7 @@ public final class LocalServer: Sendable {
     /// The response, or `nil` to close the connection without one.
     let content: HTTPResponse?
 
-    /// Creates a response with a text and an HTTP status code.
+    /// Creates a response with a body and an HTTP status code.
     public init(_ body: String, status: Int = 200) {
       content = HTTPResponse(
         status: status, phrase: status < 400 ? "OK" : "Failed", type: "text/plain; charset=utf-8",

@@ -2,7 +2,7 @@ import ReactiveCore
 
 // These functions replace the closures that operators take.
 
-/// Adds two numbers, or joins two other texts.
+/// Adds two numbers, or joins two strings that aren't both numbers.
 func add(_ running: String, _ value: String) -> String {
   if let left = Int(running), let right = Int(value) { return "\(left &+ right)" }
   return running + value

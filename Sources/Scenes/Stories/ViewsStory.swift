@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Pages 09 and 10: three views of one search, the third of which opens late.
+/// Pages 09 and 10: three views of one search; the third opens late.
 struct ViewsStory: Story {
   typealias Line = (_ found: Signal<[String]>) -> Signal<[String]>
 

@@ -22,7 +22,7 @@ package struct BrowserNotes {
     package var latest: String?
   }
 
-  /// A change from a page: a place, an answer, or (without either) the removal of all its answers.
+  /// A change from a page: a position, an answer, or (without either) the removal of its answers.
   package struct Change: Decodable {
     package let page: String
     package var cell: String?

@@ -30,7 +30,7 @@ struct PresentRoutes {
     let hands: [ChoiceCount]
   }
 
-  /// A text to show in place of the cell's code, or `nil` to show the cell again.
+  /// The code to show in place of the cell's code, or `nil` to show the cell again.
   private struct TrialRequest: Decodable {
     var text: String?
     var isRun: Bool?

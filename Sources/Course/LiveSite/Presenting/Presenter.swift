@@ -139,7 +139,7 @@ final class Presenter: Sendable {
     return try runs.pages.cells(of: deck.page).editableCell(cell, challenge: nil).cell.editable
   }
 
-  /// Shows a text in place of the current cell's code, or the cell again if it is `nil`.
+  /// Shows `text` in place of the current cell's code, or the cell again if `text` is `nil`.
   func show(trial text: String?, isRun: Bool) {
     let number = current.withLock { current in
       current.running?.cancel()

@@ -1,7 +1,7 @@
 let asked
 // The choice that this page sent last.
 let mine
-// A summary of the shown state. Events that don't change it are ignored.
+// A summary of the displayed state. Events that don't change it are ignored.
 let shown
 
 function show() {

@@ -91,7 +91,7 @@ class TaskEditor extends Editor {
     if (this.typed != this.text.yours && this.theirs === undefined) await this.put({ text: this.typed })
   }
 
-  // Saves a text if the file has not changed since this page read it.
+  // Saves an answer if the file has not changed since this page read it.
   async put(wish) {
     const seen = this.theirs ?? this.text.yours
     try {

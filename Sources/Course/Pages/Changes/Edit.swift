@@ -1,7 +1,7 @@
 import Files
 import PlainText
 
-/// A named change to a text, such as a wrong answer: lines to remove and lines to add.
+/// A named change to a file, such as a wrong answer: lines to remove and lines to add.
 ///
 /// A hunk's kept lines (` `) and removed lines (`-`) must occur exactly
 /// once in the text. Between two removed lines, `-…` removes everything.

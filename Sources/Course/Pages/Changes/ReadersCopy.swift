@@ -32,7 +32,7 @@ package struct ReadersCopy {
 
   /// Replaces the text that the writer last saw.
   ///
-  /// If another program has saved a different text since, returns the backup of that text.
+  /// If another program has saved a different version since, returns the backup of that version.
   package func keep(_ text: String, insteadOf seen: String?) throws -> URL? {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     var other: URL?

@@ -34,7 +34,7 @@ extension Diagram {
       """
   }
 
-  /// Returns the drawing in each size, of which the page shows the one that fits.
+  /// Returns the drawing in each size; the page shows the one that fits.
   package func svgs(title: String) -> String {
     "\(svg(title: title))\n\(svg(title: title, size: .phone, hasWords: false))"
   }

@@ -142,7 +142,7 @@ struct TryFrame {
     ]
   }
 
-  /// Cuts or pads a text to a number of columns.
+  /// Cuts or pads text to a number of columns.
   private static func cut(_ text: String, to width: Int) -> String {
     var cut = ""
     var used = 0
