@@ -62,7 +62,7 @@ final class InstructorNotesTests: XCTestCase {
       }
       XCTAssertEqual(
         "\(plan.2), \(plan.3)", "\(pages), \(exercises)",
-        "TEACHING.md's plan for \(plan.1) should have the minutes of the chapters' notes.")
+        "TEACHING.md's plan for \(plan.1) should match the minutes in the chapters' notes.")
     }
   }
 

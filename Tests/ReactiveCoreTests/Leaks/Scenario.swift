@@ -41,7 +41,7 @@ enum Scenario: CaseIterable {
       bench.complete()
     case .disposalInsideNext, .disposalDuringReplay:
       bench.wait()
-      // An operator that sends values only at the end needs the end before its disposal.
+      // If no value has caused the disposal yet, the end makes the operator send one.
       if !subscriber.subscription.isDisposed { bench.complete() }
     }
     bench.wait()

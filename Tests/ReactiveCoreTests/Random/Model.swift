@@ -102,7 +102,7 @@ extension TimedEvents {
     return result.failing(at: min(failure, other.failure))
   }
 
-  /// Returns the merged inner events, which start at each of the given times.
+  /// Returns the merged events of one inner run for each start time.
   func flattened(starting times: [Int], _ inner: TimedEvents) -> TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }

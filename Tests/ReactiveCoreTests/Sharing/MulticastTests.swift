@@ -112,7 +112,7 @@ final class MulticastTests: XCTestCase {
       connected.signal()
     }
     subscribing.wait()
-    let disposable = connection.connect()  // Returns while the other call runs.
+    let disposable = connection.connect()  // Must not wait for the other call.
     goOn.signal()
     connected.wait()
     XCTAssertTrue(handles.value?.first === disposable)

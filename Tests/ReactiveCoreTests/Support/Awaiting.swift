@@ -14,7 +14,7 @@ extension XCTestCase {
     }
   }
 
-  /// Asserts that canceling a task disposes the endless signal that it awaits, and throws.
+  /// Asserts that a canceled task throws, and disposes the endless signal that it awaits.
   func assertCancels<Result: Sendable>(
     after values: [Int] = [], line: UInt = #line,
     _ awaiting: @escaping @Sendable (Signal<Int>) async throws -> Result

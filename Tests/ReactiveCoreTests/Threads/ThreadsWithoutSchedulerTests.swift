@@ -119,7 +119,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// Returns the events that arrive before `send` returns on a new thread; the scheduler is busy.
+  /// Returns the events that arrive on a new thread before `send` returns, with a busy scheduler.
   private func lines(
     through apply: (Signal<Int>) -> Signal<Int>, sending send: @escaping (Subject<Int>) -> Void
   ) -> [String] {

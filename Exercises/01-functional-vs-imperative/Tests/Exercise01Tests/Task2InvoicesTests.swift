@@ -53,7 +53,7 @@ final class Task2InvoicesTests: XCTestCase {
     }
     XCTAssertEqual(
       basket, ["1. tea: 3", "2. basket: 3", "3. milk: 1", "total: 7"],
-      "An invoice should stay correct when `price` asks for another one in between.")
+      "An invoice should stay correct when `price` requests another invoice.")
   }
 
   func test_the_other_invoice_may_fail() {
@@ -63,7 +63,7 @@ final class Task2InvoicesTests: XCTestCase {
     }
     XCTAssertEqual(
       order, ["1. tea: 3", "2. basket: 2", "3. milk: 1", "total: 6"],
-      "An invoice should stay correct when another one fails in between.")
+      "An invoice should stay correct when an invoice inside it fails.")
   }
 
   private func invoice(_ items: String...) -> [String] {

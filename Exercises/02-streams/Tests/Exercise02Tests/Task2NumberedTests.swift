@@ -28,7 +28,7 @@ final class Task2NumberedTests: XCTestCase {
       .numbered()
     XCTAssertEqual(read, [], "No element should be read before the result is read.")
     XCTAssertEqual(Array(rows.prefix(2)), ["1. row 1", "2. row 2"], "Two rows should be numbered.")
-    XCTAssertEqual(read, [1, 2], "For two rows only two elements should be read.")
+    XCTAssertEqual(read, [1, 2], "For two rows, only two elements should be read.")
   }
 
   func test_each_value_of_a_signal_is_numbered_when_it_arrives() {

@@ -29,7 +29,7 @@ final class Task3OneOfEachTests: XCTestCase {
     let rows = rows(of: book)
     XCTAssertEqual(read, [], "No contact should be read before the rows are read.")
     XCTAssertEqual(Array(rows.prefix(2)), ["Ada 1", "Ada 2"], "The first two rows are Ada's.")
-    XCTAssertEqual(read, ["Ada"], "For Ada's rows only Ada should be read.")
+    XCTAssertEqual(read, ["Ada"], "For Ada's rows, only Ada should be read.")
   }
 
   func test_each_text_is_sent_when_it_is_typed() {
@@ -56,7 +56,7 @@ final class Task3OneOfEachTests: XCTestCase {
 
   func test_each_subscriber_listens_from_its_subscription_on() {
     let texts = texts(of: field)
-    XCTAssertEqual(field.listeners.count, 0, "Without a subscriber the field has no listener.")
+    XCTAssertEqual(field.listeners.count, 0, "Without a subscriber, the field has no listener.")
     texts.subscribe()
     texts.subscribe()
     XCTAssertEqual(field.listeners.count, 2, "Each of the two subscribers should listen once.")

@@ -17,12 +17,12 @@ final class Task5AppLogInTests: XCTestCase {
 
   func test_a_tap_does_nothing_before_there_is_a_name() {
     _ = answer(taps: "-x", name: "---a")
-    XCTAssertEqual(server.requests, [], "A tap before there is a name should do nothing.")
+    XCTAssertEqual(server.requests, [], "Before the name has a value, a tap should do nothing.")
   }
 
   func test_a_tap_does_nothing_before_there_is_a_code() {
     _ = answer(taps: "-x", name: "a", code: "---1")
-    XCTAssertEqual(server.requests, [], "A tap before there is a code should do nothing.")
+    XCTAssertEqual(server.requests, [], "Before the code has a value, a tap should do nothing.")
   }
 
   func test_typing_after_the_tap_does_not_change_the_log_in() {

@@ -31,7 +31,7 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("ab|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-a-b-----|",
-      "The result should complete at 9 s. The marks end at 2 s, but b loads until 9 s.")
+      "The result should complete with the last file, at 9 s, and not with the marks, at 2 s.")
   }
 
   func test_fails_when_a_file_fails_and_loads_nothing_more() {
@@ -42,7 +42,7 @@ final class Task1DownloadsTests: XCTestCase {
       "The error of b should be sent at 2 s.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-2", "b 0-2", "c 0-2"],
-      "After the error nothing should load, and d should never start.")
+      "After the error, nothing should load, and d should never start.")
   }
 
   func test_dispose_stops_running_and_waiting_downloads() {

@@ -43,7 +43,7 @@ final class Task2TaxiMapTests: XCTestCase {
     let shown: Signal<String> = shownPosition(selected: clock.hot("a---b-|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---6-----|",
-      "The result should complete at 11 s. The selection ends at 6 s, but taxi b at 11 s.")
+      "The result should complete with taxi b, at 11 s, and not with the selection, at 6 s.")
   }
 
   func test_only_a_taxi_on_the_map_can_fail_it() {
@@ -61,7 +61,7 @@ final class Task2TaxiMapTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1-2#",
       "The error of the selection should be sent at 4 s.")
-    XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "After the error no taxi should be followed.")
+    XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "After the error, no taxi should be followed.")
   }
 
   func test_dispose_stops_following_the_taxi() {

@@ -38,7 +38,7 @@ final class Task3SavesTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: saves(of: clock.cold("a|"), save: server.load), until: .seconds(20)),
       "----a|",
-      "The result should complete at 5 s. The versions end at 1 s, but the save of a at 5 s.")
+      "The result should complete with the save of a, at 5 s, and not with the versions.")
   }
 
   func test_a_failed_save_ends_it_and_nothing_more_is_saved() {

@@ -102,7 +102,7 @@ final class Task4MiniFlattenTests: XCTestCase {
       clock.timeline(of: flatten(clock.hot("ab-#"), files, 1), until: .seconds(20)), "-a-#",
       "The error of the outer signal should be sent at 3 s.")
     XCTAssertEqual(
-      files.lifetimes, ["a 0-3"], "After the error a should be disposed, and b should never start.")
+      files.lifetimes, ["a 0-3"], "After the error, a should be disposed, and b should not start.")
   }
 
   func test_an_error_of_an_inner_signal_ends_everything() {
@@ -113,9 +113,9 @@ final class Task4MiniFlattenTests: XCTestCase {
       "The error of b should be sent at 2 s.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-2", "b 0-2"],
-      "After the error a should be disposed, and c should never start.")
+      "After the error, a should be disposed, and c should not start.")
     XCTAssertEqual(
-      outer.lifetimes, ["^-!"], "After the error the outer signal should be disposed.")
+      outer.lifetimes, ["^-!"], "After the error, the outer signal should be disposed.")
   }
 
   func test_dispose_ends_everything_and_drops_the_queue() {

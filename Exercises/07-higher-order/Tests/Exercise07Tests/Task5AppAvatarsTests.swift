@@ -36,7 +36,7 @@ final class Task5AppAvatarsTests: XCTestCase {
       rows(of: "-4A"), "----'Ada (A)'", "Only the row of the new list should come, at 4 s.")
     XCTAssertEqual(
       server.requests, ["avatar Ada", "avatar Cai", "avatar Eve", "avatar Ada"],
-      "Grace of the old list should never start.")
+      "The old list's load for Grace should never start.")
     XCTAssertEqual(
       server.givenUp, ["avatar Ada", "avatar Cai", "avatar Eve"],
       "The new list should stop the three loads of the old one.")

@@ -6,7 +6,7 @@
 /// Record the last `capacity` values and the end. A newcomer gets them first and then joins the
 /// others: use the `welcome` of `MiniSubject`.
 ///
-/// - Each event is recorded before it is sent, so a newcomer in between gets it once.
+/// - Each event is recorded before it is sent, so a newcomer during the send gets it once.
 /// - The end is always recorded, even with capacity 0. Nothing is recorded or sent after it.
 /// - Old values are released: after 1000 sends with capacity 2, fewer than 100 are in memory.
 ///

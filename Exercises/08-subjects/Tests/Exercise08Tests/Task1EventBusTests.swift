@@ -42,9 +42,9 @@ final class Task1EventBusTests: XCTestCase {
     post("e", on: "theme", at: 4)
     XCTAssertEqual(
       heard(on: "theme", from: 3), "---(^d)e",
-      "A subscriber to “theme” should not get a, of “user”.")
+      "A subscriber to “theme” should not get a, which was posted to “user”.")
     XCTAssertEqual(
-      user.timeline, "-a", "A subscriber to “user” should not get d and e, of “theme”.")
+      user.timeline, "-a", "A subscriber to “user” should not get events of “theme”.")
   }
 
   func test_close_completes_every_topic() {

@@ -31,7 +31,7 @@ final class Task2HeatingTests: XCTestCase {
     XCTAssertEqual(
       second.timeline, "---^t------|",
       "A subscriber who comes at 3 s should get true at 4 s, from its own subscription.")
-    XCTAssertEqual(before, [], "Without a subscriber the room should not be measured.")
+    XCTAssertEqual(before, [], "Without a subscriber, the room should not be measured.")
     XCTAssertEqual(
       wanted.lifetimes, ["^-------!", "---^-------!"],
       "Each subscriber should subscribe once to the wanted temperature.")
@@ -50,7 +50,7 @@ final class Task2HeatingTests: XCTestCase {
       clock.timeline(of: letters(heating), until: .seconds(20)), "-t-#",
       "The room fails at 3 s, so its error should be sent.")
     XCTAssertEqual(
-      wanted.lifetimes, ["^--!"], "After the error the wanted temperature should be disposed.")
+      wanted.lifetimes, ["^--!"], "After the error, the wanted temperature should be disposed.")
   }
 
   func test_fails_when_the_wanted_temperature_fails() {

@@ -59,7 +59,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(3)
     XCTAssertEqual(
       log.lines, ["a1", "a|"],
-      "After the completion nothing should be recorded or sent.")
+      "After the completion, nothing should be recorded or sent.")
   }
 
   func test_a_value_is_recorded_before_it_is_sent() {

@@ -50,7 +50,7 @@ final class Task5AppFieldTests: XCTestCase {
     field?.type("ca")
     field?.clear()
     XCTAssertEqual(list.texts, ["", "ca", ""], "clear should send the empty text.")
-    XCTAssertEqual(heard().texts, [""], "After clear the current text should be empty.")
+    XCTAssertEqual(heard().texts, [""], "After clear, the current text should be empty.")
   }
 
   func test_clear_in_an_empty_field_sends_nothing() {

@@ -29,7 +29,7 @@ final class Task1TemperatureTests: XCTestCase {
   func test_both_may_start_late() {
     XCTAssertEqual(
       temperature("--^-a-b|", "-----^-a-b|"), .cold,
-      "Both have a 2 s after their own start, so the signal is cold.")
+      "Both have the value a 2 s after their own start, so the signal is cold.")
     XCTAssertEqual(
       temperature("--^-a-b-c|", "-----^b-c|"), .hot,
       "From 5 s on, both have the same events at the same times, so the signal is hot.")

@@ -11,7 +11,7 @@ final class Task3SharedTests: XCTestCase {
     let source = clock.probe(clock.cold("--1-|"))
     let signal: Signal<String> = shared(source.signal)
     clock.advance(by: .seconds(3))
-    XCTAssertEqual(source.lifetimes, [], "Without a subscriber the source should not start.")
+    XCTAssertEqual(source.lifetimes, [], "Without a subscriber, the source should not start.")
     let first = clock.record(signal)
     clock.advance(by: .seconds(10))
     XCTAssertEqual(

@@ -53,7 +53,7 @@ final class Task5AppAskedTests: XCTestCase {
     XCTAssertEqual(heard, [["ca"], ["ca"]], "Both subscribers should get the question.")
   }
 
-  /// Returns the questions, each with its time in seconds, for texts typed at given milliseconds.
+  /// Returns the questions with their times in seconds, for texts typed at the given milliseconds.
   private func questions(_ typed: [(at: Int, text: String)]) -> [String] {
     let field = Subject<String>()
     var questions: [String] = []

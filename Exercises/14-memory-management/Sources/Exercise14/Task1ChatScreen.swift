@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// - An open screen works as before, even after the messages have ended.
 /// - It is released with its last reference.
-/// - Then its subscription to `messages` ends, and the clock does no more work for it.
+/// - Then its subscription to `messages` ends, and the clock does no further work for the screen.
 ///
 /// Page: 14-memory-management, "Drop the screen", "Until the owner goes"
 final class ChatScreen {

@@ -55,7 +55,7 @@ final class Task3ConverterTests: XCTestCase {
     let link = link(converter)
     converter.fahrenheit = 71
     XCTAssertEqual(converter.celsius, 22, "Celsius should follow Fahrenheit.")
-    XCTAssertEqual(converter.fahrenheit, 71, "The typed 71 should not become the 72 of 22 °C.")
+    XCTAssertEqual(converter.fahrenheit, 71, "The typed 71 should not change to 72.")
     link.dispose()
   }
 

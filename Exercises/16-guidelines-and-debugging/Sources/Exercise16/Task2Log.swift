@@ -21,8 +21,8 @@ import ReactiveCore
 ///
 /// Fix the chain below.
 ///
-/// - A text that equals the previous one, except for spaces around it, is not searched. A short
-///   text counts as a previous one.
+/// - A text that equals the previous one, except for spaces around it, is not searched for. A
+///   short text counts as a previous one.
 /// - The next search cancels the old one.
 /// - After a search that fails, the next one works.
 /// - The logs stay, with their names.

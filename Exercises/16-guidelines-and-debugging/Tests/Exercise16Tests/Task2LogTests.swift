@@ -28,13 +28,13 @@ final class Task2LogTests: XCTestCase {
   func test_a_text_is_searched_again_after_another_one() {
     XCTAssertEqual(
       shown("-f-m-f-|", ["frp": "h|", "map": "i|"]), "-h-i-h-|",
-      "\"frp\" should be searched again after \"map\".")
+      "\"frp\" should be searched for again after \"map\".")
   }
 
   func test_a_text_is_searched_again_after_a_short_one() {
     XCTAssertEqual(
       shown("-f-s-f-|", ["frp": "h|"]), "-h---h-|",
-      "\"frp\" should be searched again after \"fr\".")
+      "\"frp\" should be searched for again after \"fr\".")
   }
 
   func test_hits_of_an_old_text_are_not_shown() {

@@ -25,10 +25,10 @@ final class Task3SearchBoxTests: XCTestCase {
   func test_a_new_word_cancels_the_old_search() {
     XCTAssertEqual(
       lists(texts: "a-------b"), tenths("------a-------b------'bB'---!"),
-      "When b is searched, at 1.1 s, no more answers for a should be shown.")
+      "When the search for b starts, at 1.1 s, answers for a should no longer be shown.")
     XCTAssertEqual(
       lifetimes(of: "network a"), [tenths("---^-------!")],
-      "When b is searched, the search for a should be canceled.")
+      "When the search for b starts, the search for a should be canceled.")
   }
 
   func test_a_cleared_field_cancels_the_search_and_clears_the_list() {

@@ -39,7 +39,7 @@ final class Task4CacheTests: XCTestCase {
   func test_an_empty_list_is_remembered() {
     XCTAssertEqual(
       second(for: "nothing").values, [""], "An empty list should be remembered and sent.")
-    XCTAssertEqual(asked, ["nothing"], "A word with an empty list should not be searched again.")
+    XCTAssertEqual(asked, ["nothing"], "The second search for the word should ask nothing.")
   }
 
   func test_a_search_that_fails_is_not_remembered() {

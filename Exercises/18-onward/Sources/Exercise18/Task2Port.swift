@@ -7,10 +7,10 @@ import ReactiveCore
 ///
 /// Write `translationSignal`, in Given/, with `for try await`.
 ///
-/// - Empty lines are dropped, and then lines that equal the line before.
+/// - Empty lines are dropped, and then lines that equal the previous line.
 /// - Each line is translated before the next is read.
 /// - A line whose translation fails is shown in parentheses.
-/// - At most `limit` lines are translated, and no more are read.
+/// - At most `limit` lines are translated, and no further lines are read.
 /// - An error of the lines is thrown.
 ///
 /// Page: 18-onward, "A loop over a signal", "One answer is a function"

@@ -69,7 +69,7 @@ final class CityLibrary {
   .replayLazily()
 }
 
-/// An error in lending a book.
+/// An error that occurs when a book is borrowed.
 enum LoanError: Error {
   case noSuchBook
 }
