@@ -10,7 +10,7 @@ final class Task2HeatingTests: XCTestCase {
   func test_sends_when_both_are_known_and_then_only_changes() {
     XCTAssertEqual(
       switched(room: "5-6-8-8-6-|", wanted: "-7---------|"), "-t--f---t--|",
-      "The result should be true at 1 s, when both are known, false at 4 s, and true at 8 s.")
+      "The result should be true at 1 s, false at 4 s, and true at 8 s.")
   }
 
   func test_a_new_wanted_temperature_can_change_it() {

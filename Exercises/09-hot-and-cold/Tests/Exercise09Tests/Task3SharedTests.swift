@@ -118,7 +118,7 @@ final class Task3SharedTests: XCTestCase {
       source.lifetimes, ["^--!", "-----^-----!"],
       "A subscriber who comes after the last one has left should start the source again.")
     XCTAssertEqual(
-      next.timeline, "-----^-1-2-|", "The subscriber that restarts it should get everything.")
+      next.timeline, "-----^-1-2-|", "The subscriber who restarts it should get everything.")
   }
 
   func test_a_subscriber_after_an_end_starts_it_again() {
@@ -131,7 +131,7 @@ final class Task3SharedTests: XCTestCase {
       source.lifetimes, ["^-!", "----^-!"],
       "A subscriber who comes at 4 s, after the end, should start the source again.")
     XCTAssertEqual(
-      next.timeline, "----^1|", "The subscriber that restarts it should get everything.")
+      next.timeline, "----^1|", "The subscriber who restarts it should get everything.")
   }
 
   func test_it_is_built_without_the_operators_that_share() {

@@ -102,7 +102,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       _ = connection.connect()
     }
     XCTAssertGreaterThan(
-      uses.value, 0, "connect() should check in the withLock of a Guarded whether it is first.")
+      uses.value, 0, "connect() should check its flag in the withLock of a Guarded.")
     XCTAssertEqual(
       subscriptions.value, 1,
       "Another thread connects as soon as the lock is free. Only one thread should subscribe.")

@@ -32,7 +32,7 @@ final class Task1ThumbnailsTests: XCTestCase {
     XCTAssertEqual(
       log.lines.filter { $0.contains("show") },
       ["show small a on main", "show small b on main", "show error on main"],
-      "The disk fails after two photos, so the error should be sent on main after both.")
+      "The error should be sent on main, after the two photos that were read.")
   }
 
   func test_subscribe_returns_before_a_photo_is_read() {

@@ -42,7 +42,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_a_value_of_the_trigger_ends_take_until() {
     until.check(
       "-a--b--c|", "-----x--y|", gives: "-a--b|", lifetimes: [["^----!"], ["^----!"]],
-      "A value of the trigger should end take(until:), and dispose both.")
+      "A value of the trigger should end take(until:), and dispose both signals.")
   }
 
   func test_a_completion_of_the_trigger_ends_take_until() {
@@ -59,7 +59,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     for end in ["-a-|", "-a-#"] {
       until.check(
         Timeline(stringLiteral: end), "-----x|", gives: Timeline(stringLiteral: end),
-        lifetimes: [["^--!"], ["^--!"]], "An end of the source should dispose both.")
+        lifetimes: [["^--!"], ["^--!"]], "An end of the source should dispose both signals.")
     }
   }
 
@@ -83,7 +83,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_switch_to_latest_completes_when_both_have() {
     switched.check(
       "-a-|", "-1--2|", "|", gives: "--1--2|",
-      "switchToLatest should complete when the outer signal and the newest one have.")
+      "switchToLatest should complete when the outer and the newest inner signal complete.")
     switched.check(
       "|", "|", "|", gives: "|", "Without inner signals, the outer one should end the result.")
     check(
@@ -120,7 +120,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_disposing_switch_to_latest_disposes_both() {
     switched.check(
       "-a-----|", "-1--2|", "|", gives: "--1-!", lifetimes: [["^---!"], ["-^--!"]],
-      disposedAt: .seconds(4), "Disposing switchToLatest should dispose both.")
+      disposedAt: .seconds(4), "Disposing switchToLatest should dispose both signals.")
   }
 
   func test_the_new_signal_is_subscribed_before_the_old_one_is_disposed() {
