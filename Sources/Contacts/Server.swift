@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A slow company server, whose contacts are Caleb and Cato.
+/// A slow company server with two contacts, Caleb and Cato.
 ///
 /// Every signal that it returns is cold: each subscription sends a request, and disposing the
 /// subscription cancels the request if it has not been answered. Use a server on one thread.
@@ -20,7 +20,7 @@ public final class Server {
   private let slow: [String: Duration]
   private let scheduler: Scheduler
 
-  /// Creates a server that answers requests about the keys of `slow` after their delays.
+  /// Creates a server with its own delay for each key of `slow`, such as a search text.
   public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
     self.slow = slow
     self.scheduler = scheduler

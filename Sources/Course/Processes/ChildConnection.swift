@@ -141,7 +141,7 @@ final class DescriptorPair {
     far = -1
   }
 
-  /// Sends as much as fits through our end, and returns the number of bytes, or -1 if nothing fits.
+  /// Sends as many bytes as fit through our end, and returns their number, or -1 if none fit.
   func send(_ bytes: ArraySlice<UInt8>) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0

@@ -135,7 +135,8 @@ package struct Limits: Sendable, Equatable {
   package enum Output: Sendable, Equatable {
     /// The command continues, and the middle of each stream is dropped.
     case keepingEnds
-    /// The command is ended with ``ChildProcess/End/tooMuchOutput`` if a stream has more bytes.
+    /// The command is ended with ``ChildProcess/End/tooMuchOutput``
+    /// if a stream exceeds this number of bytes.
     case atMost(Int)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The files that don't compile.
 package struct BuildProblems {
-  /// The problems in a task's file, or in its tests because of that file, by task number.
+  /// The problems that a task's file causes in itself or in its tests, by task number.
   package private(set) var ofTasks: [Int: TaskVerdict.Problem] = [:]
   /// The problems in other files, by path in the exercise.
   package private(set) var ofSharedFiles: [String: TaskVerdict.Problem] = [:]

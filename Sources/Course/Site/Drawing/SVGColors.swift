@@ -1,6 +1,6 @@
 import Marbles
 
-/// The colors and shapes of values, which indicate the origins of each value.
+/// The colors and shapes that indicate the origins of values.
 ///
 /// When the colors are used up, they repeat once with a dashed outline. The values of the first
 /// source are round, those of the second are square, and so on. The values of an inner signal look
