@@ -106,10 +106,9 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// Words that each restart the time limit once, at the start of a line.
+  /// Words that each restart the time limit once, alone on a line or before a line's first tab.
   ///
-  /// In a longer line, a tab follows the word. Keep the words secret, and send them in `opening`,
-  /// so that programs can't print them to gain time.
+  /// Keep them secret and send them in `opening`, so that programs can't print them to gain time.
   package var signsOfLife: Set<String>
 
   package init(opening: String = "", signsOfLife: Set<String> = []) {
@@ -135,8 +134,7 @@ package struct Limits: Sendable, Equatable {
   package enum Output: Sendable, Equatable {
     /// The command continues, and the middle of each stream is dropped.
     case keepingEnds
-    /// The command is ended with ``ChildProcess/End/tooMuchOutput``
-    /// if a stream exceeds this number of bytes.
+    /// The command is ended with ``ChildProcess/End/tooMuchOutput`` if a stream has more bytes.
     case atMost(Int)
   }
 

@@ -3,8 +3,7 @@ import Synchronization
 
 /// Keys from a terminal, delivered without Return and without echo.
 ///
-/// Ctrl-C and Ctrl-Z still send POSIX signals. Call ``restore()``
-/// before such a signal terminates or suspends the program.
+/// Ctrl-C and Ctrl-Z still send POSIX signals; call ``restore()`` before one stops the program.
 package final class KeyInput: @unchecked Sendable {
   // Sendable: `lock` guards the mutable state.
   private static let escape: UInt8 = 0x1B

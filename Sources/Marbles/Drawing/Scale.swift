@@ -55,8 +55,7 @@ package struct Scale {
 }
 
 extension Duration {
-  /// Returns this duration times 1, 2, 5, 10, and so
-  /// on: the shortest result that `isEnough` accepts.
+  /// Returns this duration times 1, 2, 5, 10, and so on: the shortest that `isEnough` accepts.
   fileprivate func longer(until isEnough: (Duration) -> Bool) -> Duration {
     var power = self
     while true {

@@ -7,9 +7,9 @@ extension NotificationCenter {
   /// NotificationCenter.default.signal(for: .keyboardDidShow).mapReplace(true)
   /// ```
   ///
-  /// Each subscription adds its own observer, and receives notifications
-  /// on the threads that post them. The signal never completes or
-  /// fails, and doesn't retain `object`. Limit it with `take(until:)`.
+  /// Each subscription adds an observer, and receives notifications on
+  /// the threads that post them. The signal never completes or fails,
+  /// and doesn't retain `object`. Limit it with `take(until:)`.
   ///
   /// RAC: `-rac_addObserverForName:object:`.
   public func signal(

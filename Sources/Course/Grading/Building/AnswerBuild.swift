@@ -6,9 +6,8 @@ import Processes
 /// A build of the targets that `Package.swift` declares for answers, in the course's own `.build`.
 ///
 /// The answers are first copied to `.build/course`. SwiftPM misses a file that is saved within a
-/// second of the last build, so the files copied for a build are dated at least two seconds later
-/// than those copied before. After a failed build, SwiftPM may not notice that a declaration was
-/// removed, so all files are copied again.
+/// second of the last build, so each build's files are dated two seconds after the last build's.
+/// After a failed build, SwiftPM may miss a removed declaration, so all files are copied again.
 package struct AnswerBuild {
   let root: URL
   /// The value of `COURSE_ANSWER`: the name of an exercise, or the number of a task.

@@ -37,8 +37,7 @@ package struct RoomMarking {
     var rows = learners.map {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
-    // Grade all learners before the next exercise,
-    // because switching exercises takes a longer build.
+    // Grade all learners before the next exercise, because a switch takes a longer build.
     for (turn, marking) in markings.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
         let number = turn * learners.count + index

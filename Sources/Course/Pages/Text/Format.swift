@@ -13,8 +13,7 @@ package enum Format: String, CaseIterable {
   }
 }
 
-/// An output format that writes a page's record as
-/// lines of JSON, which `PageRecord(lines:)` parses.
+/// An output format that writes a page's record as JSON, which `PageRecord(lines:)` parses.
 struct RecordPage: PageForm {
   func text(of part: PageRecord.Part) -> String { part.json + "\n" }
 }

@@ -133,8 +133,7 @@ extension Doctor {
 
   /// Returns a tool's output.
   ///
-  /// - Throws: `CourseError` with a failing tool's first
-  ///   line, or `LaunchError` if the tool is missing.
+  /// - Throws: `CourseError` with a failing tool's first line, or `LaunchError` if it is missing.
   static func answer(of command: [String]) throws -> String {
     var tool = ChildProcess(command, limits: Limits(time: 120))
     // Report a crash in one line.

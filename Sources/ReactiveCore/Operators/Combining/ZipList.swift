@@ -29,9 +29,8 @@ extension Signal {
 
   /// Sends the first values of all `inputs` together, then the second values, and so on.
   ///
-  /// The inputs are subscribed to in order, until the result ends.
-  /// Completes as soon as one input has completed and none of its
-  /// values are waiting. The first error fails the result immediately.
+  /// The inputs are subscribed to in order, until the result ends. Completes as soon as one input
+  /// has completed and none of its values are waiting. The first error fails the result.
   ///
   /// RAC: `+zip:`.
   public static func zip<each Input>(

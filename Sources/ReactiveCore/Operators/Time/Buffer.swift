@@ -8,9 +8,8 @@ extension Signal where Value: Sendable {
   /// An interval begins only when a value arrives, so no array is empty. Arrays are sent on
   /// `scheduler`, which can't be the immediate scheduler.
   ///
-  /// On completion, the collected values are sent immediately. An error
-  /// is sent immediately. An error or disposal drops the collected
-  /// values. The compiler warns about values that are not `Sendable`.
+  /// On completion, the collected values are sent immediately. An error, which is also sent
+  /// immediately, or disposal drops them. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-bufferWithTime:onScheduler:`.
   @preconcurrency
