@@ -12,9 +12,8 @@ import ReactiveCore
  under `cat` shows the names for `ca`.
 
  Anyone who has built a search field has shipped this bug once. Try it: type `c`, `a`, `t`, and wait six
- seconds. This phone doesn't wait for a pause, so each key press starts two lookups: one in its own
- contacts, `find ca (phone)`, and one on the server. (In a terminal, `swift run course try search` shows
- the same phone.)
+ seconds. This phone searches at every key press, once in its own contacts, `find ca (phone)`, and once on
+ the server. (In a terminal, `swift run course try search` shows the same phone.)
 
  @scene(search)
 
@@ -161,8 +160,8 @@ cell("In steps, and as one expression") {
 }
 
 /*:
- The first style is called **imperative**: a list of commands, carried out in order. What a program keeps
- from one step to the next is its **state**.
+ The first style is called **imperative**: a list of commands, carried out in order. The values that a
+ program keeps from one step to the next are its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
  depends on its arguments and on nothing else. In the cell's last line each result goes straight into the
@@ -170,8 +169,8 @@ cell("In steps, and as one expression") {
 
  ## The same in, the same out
 
- Both styles give 5. Now, how many names begin with A? This time the steps change `found`, a variable
- outside the function. Each `print` runs one test twice.
+ Both styles give 5. Next we count the names that begin with A. This time the steps change `found`, a
+ variable outside the function. Each `print` runs one test twice.
  */
 cell(
   "A test of each",
@@ -204,8 +203,8 @@ cell(
 
  A function that neither changes nor reads state outside itself gives **the same output for the same
  input**. You can test it in one line, call it in any order and from two threads at once, and understand it
- without reading anything else. A function that reads a clock or draws a random number can't be tested like
- that: the same call can give different results.
+ without reading anything else. You can't test a function that way if it reads a clock or draws a random
+ number: the same call can give different results.
  */
 
 challenge(
@@ -266,8 +265,8 @@ cell("A pipeline") {
  (Is this slower than keeping the rows? A little. If that ever matters, let the function remember its last
  result: its callers can't tell.)
 
- A computed property would do as well. Both say *what* the rows are, but something still has to compute them
- *again* when Anita joins. That's the second idea.
+ A computed property would do as well. Both say *what* the rows are, but something still has to compute
+ them *again* when Anita joins. The second idea takes care of that.
 
  ## An assignment
 
@@ -362,9 +361,9 @@ cell(
 
  ## Both together
 
- The functional part says *how* the result is computed, and the reactive part *when*: after every change.
- Here is the data source once more. `rows` is the pipeline from above, and its two inputs are signals now.
- (A named function goes after the label `reduce:`.)
+ The functional part says *what* the result is, and the reactive part *when* it's computed: after every
+ change. Here is the data source once more. `rows` is the pipeline from above, and its two inputs are
+ signals now. (A named function goes after the label `reduce:`.)
  */
 cell(
   "Functional and reactive",
@@ -447,15 +446,15 @@ cell(
 }
 
 /*:
- Making the signal ran nothing. Each `subscribeNext` runs the closure from the beginning, for its own
+ Creating a signal runs nothing. Each `subscribeNext` runs the closure from the beginning, for its own
  subscriber.
  */
 
 challenge(
   "From nothing",
   """
-  Write a signal that sends 3, 2, and 1, subscribe to it once, and print each number. It needs no
-  more than five lines.
+  Write a signal that sends 3, 2, and 1, subscribe to it once, and print each number. Five lines are
+  enough.
   """)
 //> 3
 //> 2
@@ -510,9 +509,9 @@ cell("The chain") {
  3. An input changes. What makes sure that the result is computed again, in each of the four styles?
  4. When does the closure of a signal run?
 
- *What a program keeps from one step to the next · its result depends on its arguments alone · your
- code, if it remembers; your code, by calling the function; your closure; the signal itself · once for
- each subscriber, when it subscribes.*
+ *The values it keeps from one step to the next · its result depends on its arguments alone · your code, if
+ it remembers; your code, by calling the function; your closure; the signal itself · once for each
+ subscriber, when it subscribes.*
 
  Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, remove the state
  that makes a program's second run wrong, and make one cell of a spreadsheet follow two others. Next comes

@@ -13,10 +13,10 @@ import ReactiveCore
  keystrokes come when the user types. This course has a type for each kind of stream, and one set of
  operations for both. At the end of this page you can
 
- - say who does the work in a stream that is pulled, and in one that is pushed,
+ - say who decides when, in a pulled stream and in a pushed one,
  - write one pipeline for both,
  - build streams with `return`, `empty`, `concat`, and `zip`,
- - make none, one, or many values from each value, with `flattenMap`.
+ - turn each value into none, one, or many, with `flattenMap`.
 
  Two questions about page 01. Answer them now; the answers are at the end of this page.
 
@@ -95,8 +95,8 @@ cell("Missed, and seen twice") {
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
  work, mostly for nothing. Only the field knows when its text has changed.
 
- A list is different: you can read it as late as you like, and nothing is lost. You can take values from a
- list, but a text field has to send you its text.
+ A list is different: you can read it as late as you like, and nothing is lost. You can read a list at any
+ time, but a text field has to send you its changes.
 
  ## Pull
 
@@ -209,7 +209,7 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
  |---|---|---|
  | who decides when | the reader | the source |
  | a value is | made when you ask | delivered when it arrives |
- | waiting | the reader's thread does the work | the subscriber is called, so it never waits |
+ | waiting | the reader waits while the value is made | the subscriber is called, so it never waits |
  | ending early | stop reading | dispose the subscription (page 04) |
 
  In both, values come **in order**, and that's what makes them streams.
@@ -380,8 +380,8 @@ cell(
 
 /*:
  `zip` pairs by position: the first value with the first, the second with the second. Two zipped lists end
- with the shorter one, so the other may be endless. With two signals, a value waits for its partner: Grace
- waited, and Anita still does.
+ with the shorter one, so the longer one may be endless. With two signals, a value waits for its partner:
+ Grace waited, and Anita still does.
 
  ## None, one, or many
 
@@ -394,9 +394,9 @@ let people = [
 ]
 
 /*:
- The closure of `flattenMap` makes a **stream** from each value, and the result has the values of all of
- them. With lists, one list follows the other; with signals, the values come in order of arrival. (It's
- called `flatMap` for Swift's arrays, in RxSwift, and in Combine.) Below, a contact becomes the list of its
+ The closure of `flattenMap` makes a **stream** from each value, and the result joins all these streams.
+ With lists, one list follows the other; with signals, the values come in order of arrival. (It's called
+ `flatMap` for Swift's arrays, in RxSwift, and in Combine.) Below, a contact becomes the list of its
  numbers, or a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
@@ -456,9 +456,9 @@ challenge(
  ## Pull, and wait
 
  Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
- yet, the reader's task is suspended, and the thread does something else. Here a task sends names through
- a `continuation`, and `map` loads a contact for each. (The task and the loop share the main actor, so the
- task starts when the loop first waits, and runs to its end.)
+ yet, the reader's task is suspended, and the thread does something else. Here a task sends names through a
+ `continuation`, and `map` loads a contact for each. (The task and the loop share the main actor, so the
+ task starts when the loop first waits, and then runs to its end.)
  */
 await cell(
   "A reader that waits",

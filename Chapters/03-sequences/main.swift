@@ -11,9 +11,9 @@ import ReactiveCore
  three rows, but the app freezes, because it draws all of them first. A list that draws only the rows you
  read doesn't freeze, but it has its own trap: read it twice, and it may draw twice.
 
- So there are two questions: *when* does the work run, and *how often*? Signals raise both again, but in a
- list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table view that
- asks for its rows one by one.)
+ So there are two questions: *when* does the work run, and *how often*? Signals raise both questions again,
+ but with a list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table
+ view that asks for its rows one by one.)
 
  ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
  At the end of this page you can
@@ -21,7 +21,7 @@ import ReactiveCore
  - take a list apart with `head` and `tail`, and make one from them,
  - say when an element is computed, and how often,
  - choose between lazy and eager,
- - turn a list that is slow to compute into a signal,
+ - turn a slow list into a signal,
  - say what laziness costs.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -122,7 +122,7 @@ cell(
 /*:
  These lines show two rules.
 
- - **Lazy**: in a list made by an operator, an element is computed when it, or anything after it, is read.
+ - **Lazy**: in a list made by an operator, an element is computed when you read it or anything after it.
  - **Once**: a computed element is kept. As long as you hold the beginning of a list, every element that has
    been read stays in memory.
 
@@ -237,8 +237,8 @@ cell(
 }
 
 /*:
- `filter` never saw Cai, Alan, or Ben. In a list, each element goes through the whole pipeline before the
- next one starts.
+ `filter` never saw Cai, Alan, or Ben. In a lazy list, each element goes through the whole pipeline before
+ the next one starts.
  */
 
 challenge(
@@ -255,10 +255,10 @@ challenge(
 /*:
  ## Lists without an end
 
- A list that computes only what is read doesn't need an end. You can make one from two closures, one for the
- head and one for the tail. Below, the server sends contacts in numbered batches, and the tail of batch 1 is
- the list that starts with batch 2. `take` makes a list of the first elements, and reads nothing after them.
- (Signals have a `take`, too, but no `prefix`.)
+ A list that computes only what is read doesn't need an end. You can make one from two closures, one for
+ the head and one for the tail. Below, the server sends contacts in numbered batches, and the tail of batch
+ 1 is the list that starts with batch 2. `take` makes a list of the first elements, and reads nothing after
+ them.
  */
 cell(
   "Made by hand",
@@ -363,8 +363,8 @@ cell(
 
 /*:
  The key press waited for one avatar, not for three: the rest of the list goes to the *end* of the queue.
- In an app you write `avatars.signal()`, and a background scheduler does the work. (The values come on its
- thread, too; page 12 brings them back to the main thread.)
+ In an app you write `avatars.signal()`, and a background scheduler does the work. (The values arrive on
+ its thread, too; page 12 brings them back to the main thread.)
  */
 
 why(
@@ -388,10 +388,10 @@ why(
 /*:
  ## The price of laziness
 
- A list has its first result at once, but computing 100,000 results takes about a hundred times as long as
- with an array (in a release build), because each element is an object on the heap. Use a lazy list if you may
- not need all of it, if an element is slow to compute, or if there's no end. The library walks a list in a
- loop, so a million elements don't overflow the stack.
+ A lazy list has its first result at once, but because each element is an object on the heap, 100,000
+ results take about a hundred times as long as with an array (in a release build). Use a lazy list if you
+ may not need all of it, if an element is slow to compute, or if the list has no end. The library walks a
+ list in a loop, so a million elements don't overflow the stack.
 
  ## Inside the library {folded}
 

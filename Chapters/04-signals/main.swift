@@ -9,8 +9,8 @@ import ReactiveCore
  *41 minutes to read, 68 for the exercise.*
 
  A user closes a screen before the server has answered. The answer arrives anyway, and the program updates
- a screen that's gone. With a signal, subscribing returns an object that ends the subscription and cancels
- the request. At the end of this page you can
+ a screen that's gone. When you subscribe to a signal, you get an object that can end the subscription and
+ cancel the request. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
@@ -79,7 +79,8 @@ cell("Letters") {
 
  There are four steps: you create a signal, you subscribe to it, it sends, and the subscription is
  disposed. The cell numbers them. `subscribe` takes a closure for each kind of event that you need. The
- recipe's `Disposable` runs in the fourth step; a real one would stop a timer, or close a file.
+ closure of the recipe's `Disposable` runs in the fourth step; a real one would stop a timer, or close a
+ file.
  */
 cell(
   "Four steps",
@@ -173,13 +174,12 @@ cell("An error") {
 
 /*:
  Two threads never run the closures of one subscription at the same time: one of them waits. But a closure
- that sends to its own signal is called again before it has finished, so update your own variables first,
- and send last. (*A send inside a send* on page 08 shows such a closure.)
+ that sends to its own signal is called again before it has finished (*A send inside a send*, page 08).
 
  ## A write that happens twice
 
- Page 01's signal only read: a second run did no harm. This one writes: it adds Ada to the company. The
- list subscribes, and so does the header.
+ Page 01's signal only sent two names, so a second run did no harm. This one also writes: it adds Ada to
+ the company. The list subscribes, and so does the header.
  */
 cell(
   "Cold",
@@ -252,7 +252,7 @@ cell(
 
  So far the signals sent everything at once, but most signals take time. `advance` moves the clock of a
  `TestScheduler` forward, `now` is its current time, and scheduled work waits for its time. This signal
- finds out if a colleague is at her desk, and needs six seconds.
+ takes six seconds to find out whether a colleague is at her desk.
  */
 cell("A clock of our own") {
   let clock = TestScheduler()
@@ -276,8 +276,8 @@ cell("A clock of our own") {
  optional, because a scheduler that does its work at once has nothing to cancel.)
 
  With a clock, we can draw a signal over time. In the next cell a phone sends `*` every second while its
- owner is there, and the subscription is disposed after three and a half seconds. `recorded` logs the
- events at one point of the chain in a `Recorder`, whose `diagram` draws them. (`subscribe()` without
+ owner is there, and the subscription is disposed after three and a half seconds. `recorded` saves the
+ events at one point of the chain in a `Recorder`, and `diagram` draws them. (`subscribe()` without
  closures starts the signal and ignores its events.)
 
  In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
@@ -362,7 +362,7 @@ why(
         order. See *Four steps*.
         """),
     .wrong(
-      "There nothing had failed, so the subscriber disposed last.",
+      "Nothing had failed there, so the subscriber disposed last.",
       because: "An error and a completion end a subscription in the same way. See *An error*."),
     .right(
       """
@@ -445,7 +445,7 @@ cell(
 
 /*:
  The closed screen shows nothing, and the server stops its work. You can wrap any callback API this way.
- (In RxSwift that's `create`.) The address book has done it: from now on the pages call
+ (In RxSwift that's `create`.) The address book already does: from now on the pages call
  `server.find("ca")`.
  */
 

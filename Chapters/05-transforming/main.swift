@@ -15,7 +15,7 @@ import ReactiveCore
 
  - change, drop, and multiply values, with `map`, `filter`, and `flattenMap`,
  - carry something from value to value, with `scan`, `combinePrevious`, and `distinctUntilChanged`,
- - say where a stream begins and where it ends, with `startWith`, `take`, and `skip`,
+ - set where a stream begins and ends, with `startWith`, `take`, and `skip`,
  - build these operators from `bind`, and say what only `bind` can do,
  - say which law lets you move two steps of a pipeline into a function.
 
@@ -99,8 +99,8 @@ cell("Flatten map") {
 /*:
  With signals, a value can start work that takes time. `flattenMap` subscribes to each signal as soon as
  its value arrives, and completes when the source and all these signals have completed. So if each of them
- saves a contact, the completion says that all are saved. `save` plays the part of the phone's database:
- when the contact is saved, it sends a line and completes.
+ saves a contact, the completion says that all are saved. `save` simulates the phone's database: when the
+ contact is saved, it sends a line and completes.
  */
 func save(
   _ name: String, _ seconds: Int, on scheduler: TestScheduler
@@ -291,7 +291,7 @@ cell(
     ],
     because: [
       "`take(2)` counts. When B arrives it knows that this was the last one, and completes.",
-      "`take` doesn't wait for its source to end: no later row can be one of the two.",
+      "`take` doesn't wait for its source to end, because it already has its two rows.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -389,11 +389,11 @@ cell(
  ## Building operators from bind
 
  `bind` is a stronger `flattenMap`. Its closure, the **step**, gets a second argument: if it sets `stop` to
- `true`, the source ends after this value. You pass `bind` a closure that *makes* the step. So there are two
- opening braces below, and between them a step can keep variables.
+ `true`, the source ends after this value. You pass `bind` a closure that *makes* the step, so below there
+ are two opening braces. Variables between them belong to one subscription.
 
  A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell takes the
- first two with `bind`, and tries the same with `flattenMap`. Each chain records the source in its own row.
+ first two with `bind`, and tries the same with `flattenMap`. Each chain records the source separately.
  */
 cell(
   "Stop",
@@ -458,8 +458,8 @@ why(
   ])
 
 /*:
- No stream that the closure of `flattenMap` returns can complete the result. The step of `bind` can: it sets
- `stop`, or it returns `nil`, which ends the source *before* this value.
+ The closure of `flattenMap` can't complete the result, whatever it returns. The step of `bind` can: it
+ sets `stop`, or it returns `nil`, which ends the stream *before* this value.
  */
 
 challenge(
@@ -510,8 +510,8 @@ cell("From bind") {
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does the screen still show the same rows? It does. You may collect the people of all groups first, or the
- numbers of each group: you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
+ Does the screen still show the same rows? It does. Whether you collect the people of all groups first, or
+ go group by group, you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
  That's a **law** of `flattenMap`, and it holds for all functions. Lists obey it, and so do signals, except
  that values sent at the same instant may change places. Not every way to flatten does: if the inner lists
  took turns, your function would reorder the numbers on the screen.
@@ -592,7 +592,7 @@ cell(
     "Which of the three laws does it keep?", about: .line(1),
     ["[true, true, true]", "[true, true, false]", "[false, false, true]"],
     because: [
-      "All values are there, but two of them have changed places. A stream has an order.",
+      "All values are there, but two of them have changed places, and the order of a stream counts.",
       """
       In the first two laws one of the two operations is a `return`. A single list, or lists of one
       value each, have nothing to take turns with.

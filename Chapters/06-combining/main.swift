@@ -10,7 +10,7 @@ import ReactiveCore
 
  A log-in button depends on a name, a code, and a connection. A search shows the answers of the phone's
  database and of the server in one list. With callbacks, each input has to check all the others, and one
- will forget. The operators on this page make one signal from several. At the end of this page you can
+ will forget to. The operators on this page make one signal from several. At the end of this page you can
 
  - put one signal after another, with `concat`, `then`, and `flattenMap`,
  - run signals side by side, with `merge`,
@@ -337,7 +337,7 @@ cell(
       "zip          ----------A1--B2------------(C3|)",
     ],
     because: [
-      "C is still waiting when the letters complete, and a number can still arrive for it.",
+      "C is still waiting when the letters complete, and its number can still arrive.",
       "After C3 no letter is left and none can follow, so `zip` doesn't wait for the numbers' end.",
     ])
 ) {
@@ -433,7 +433,7 @@ cell(
     ],
     because: [
       "For `combineLatest` every change makes a pair, and a typed name is a change.",
-      "The first name followed a tap, so it makes a pair, too: that's one more.",
+      "You missed one: the first name followed a tap, so it makes a pair, too.",
       "For `withLatestFrom` the name alone starts nothing, and the first tap found no name.",
     ])
 ) {
@@ -455,7 +455,7 @@ cell(
  always has a value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment.
  An event that comes before the state has a value is dropped.
 
- Both operators send the same name again at a second tap. (With RxSwift's and RxJS's `sample` the button
+ At a second tap, both operators send the same name again. (With RxSwift's and RxJS's `sample` the button
  would work once per name. Combine has neither operator.)
 
  ## Two from one
@@ -525,7 +525,7 @@ challenge(
  ## When an input fails
 
  Pictures and captions are loading. The captions fail (`#`) while picture B waits in `zip` for its caption.
- (All five operators have the same inputs; the rows `pictures` and `captions` show how `merge` subscribed.)
+ (All five results have the same inputs. The rows `pictures` and `captions` are recorded in `merge`.)
  */
 cell(
   "Errors",
@@ -636,9 +636,9 @@ why(
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #2bf9fd95
 
- `turn.perform` handles one value at a time: a second thread waits until the first is done. (If that would
- deadlock, `orDefer:` leaves the value to the first thread.) The previous value is released last, because
- its `deinit` may send something, too.
+ `turn.perform` handles one value at a time: a second thread waits until the first is done. (If waiting
+ would deadlock, `orDefer:` leaves the value to the first thread.) The previous value is released last,
+ because its `deinit` may send something, too.
 
  ## In ReactiveCocoa 2.5 {folded}
 

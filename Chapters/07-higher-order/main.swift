@@ -195,7 +195,7 @@ cell(
       "list      -----a---------b----x---------y---------c----|",
     ],
     because: [
-      "The second answer doesn't wait: it's subscribed to when it arrives, at two seconds.",
+      "The second answer doesn't wait: `flatten` subscribes to it at once, at two seconds.",
       "`flatten` disposes nothing: the first answer continues beside the second.",
     ])
 ) {
@@ -232,7 +232,7 @@ cell(
       "answer 2                          ^-----x-----y--|",
     ],
     because: [
-      "At two seconds the outer signal sent it, but it had to wait, and wasn't subscribed to.",
+      "The outer signal sent it at two seconds, but `concat` didn't subscribe to it yet.",
       "At eight seconds c was sent, but a value isn't an end. The first answer ends at nine.",
     ])
 ) {
@@ -290,14 +290,14 @@ cell(
 }
 
 /*:
- At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a
- search that's right, because the old question no longer matters. For a save it would be a loss.
+ At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a search
+ that's right, because the old question no longer matters. For saves it's wrong: one would be lost.
 
  Here are all three with the same typing. Which one is wrong for the longest time?
 
  @scene(search, 1)
 
- It's `concat`: no search starts before the old one has ended. `switchToLatest` is never wrong.
+ It's `concat`: no search starts before the old one has ended. `switchToLatest` never shows an old answer.
 
  ## Only the first
 
@@ -436,10 +436,10 @@ cell(
 }
 
 /*:
- Draw a vertical line between two seconds: it never crosses more than two pictures.
+ At no time are more than two pictures loading.
 
- A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts only when
- it's subscribed to. A subject loses all values it sends until then. Here the limit is one.
+ A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts at its
+ subscription. A subject loses all values that it sends before. Here the limit is one.
  */
 cell(
   "A subject in the queue",
@@ -526,8 +526,8 @@ challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
   Show the right order after four seconds. An operator from page 06 pairs by position; as
-  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. (Its line comes
-  first: it asks at once, and `flatten` asks when the clock runs.)
+  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. (Its line comes first
+  because it asks at once, before the clock runs.)
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)

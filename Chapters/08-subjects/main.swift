@@ -115,8 +115,8 @@ challenge(
 /*:
  ## The list
 
- Three views show the text of a field: a list, a header, and a badge. Then the header is closed, a
- map is opened, and the text changes.
+ Three views show the text of a field: a list, a header, and a badge. Then the header is closed, a map view
+ is opened, and the text changes.
  */
 cell(
   "The list",
@@ -128,7 +128,7 @@ cell(
       "list: ca\nheader: ca\nbadge: ca\nlist: cat\nbadge: cat\nmap: cat",
     ],
     because: [
-      "The map doesn't get the header's place. It subscribed last, so it comes last.",
+      "The map view doesn't get the header's place. It subscribed last, so it comes last.",
       "A new subscriber is put at the end, and the subject calls its subscribers from first to last.",
     ])
 ) {
@@ -161,8 +161,8 @@ cell(
 
  ## Four subscribers
 
- A `Subject` keeps no values; a `ReplaySubject` does. Each gets four subscribers, two after 0.1 seconds and
- two after 1.1. Both subjects send 1 after one second and 2 after two.
+ A `Subject` keeps no values; a `ReplaySubject` does. In the cell each kind gets four subscribers, two
+ after 0.1 seconds and two after 1.1. Both subjects send 1 after one second and 2 after two.
  */
 cell(
   "Four subscribers",
@@ -328,7 +328,7 @@ cell(
 
 /*:
  Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
- subscriber doesn't get the end, only events sent after it, if any. That doesn't break page 04's grammar,
+ subscriber never learns of the end, and gets whatever is sent later. That doesn't break page 04's grammar,
  which holds for each *subscription*. A behavior subject sends its last value, and no end either.
 
  Other libraries differ. In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late
@@ -337,9 +337,9 @@ cell(
 
  ## A change during a send
 
- A subscriber's closure may subscribe or dispose while a value is being sent. Libraries disagree about
- what happens then. Ann and Bob see each contact that is changed. Ann's closure ends Bob's subscription,
- and subscribes for Cem.
+ A subscriber's closure may subscribe or dispose while a value is being sent. Libraries differ in what
+ happens then. Ann and Bob see each contact that is changed. Ann's closure ends Bob's subscription, and
+ subscribes for Cem.
  */
 cell("Coming and going") {
   let changes = Subject<String>()
@@ -427,11 +427,11 @@ why(
 //> Bob reads: Ann is!
 
 /*:
- The clock does its work after the current call has returned, so the question reaches both first.
+ The clock runs the answer after the send has returned, so the question reaches both first.
 
  Without the clock, Ann's closure runs inside itself: the second call begins before the first has ended. If
- the closure read a count before it sends, and wrote the next number afterward, both calls would write the
- same one. So update your own variables first, and send last.
+ it reads a count, sends, and then writes the count plus one, both calls write the same number. So update
+ your own variables first, and send last.
 
  ## A subject in the middle
 
@@ -599,8 +599,8 @@ final class SmallSubject<Value> {
  value, and no end · no, the next one is its first · values are lost, one of the inputs doesn't send, and
  its subscriptions can't be ended · its owner alone; all other code gets a signal.*
 
- The questions from the beginning: no subscriber, because a queued signal has none. And the name or the
- code hasn't sent anything yet.
+ The questions from the beginning: no subscriber, because a queued signal has none. The name or the code
+ hasn't sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
  miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the

@@ -8,10 +8,10 @@ import ReactiveCore
 
  *40 minutes to read, 80 for the exercise.*
 
- The header of the address book shows two things about one search. Your code calls `find` once, and
+ The header of the address book shows two things about one search. Your code calls `find` once and
  `subscribeNext` once. How many requests does the server get? The type doesn't say: a `Signal` may do its
- work once for all its subscribers, or again for each. If the work were a payment, you'd want to know before
- you subscribe. At the end of this page you can
+ work once for all its subscribers, or again for each. If the work were a payment, you'd want to know
+ before you subscribe. At the end of this page you can
 
  - say what a late subscriber gets,
  - tell from two recordings whether a signal is hot or cold,
@@ -86,7 +86,7 @@ cell("Three views") {
 
 /*:
  A request changes nothing on the server, but it's **work**, and each subscription does it again. That's
- slow, and it can be wrong: if a name is added between two answers, the list and the chart contradict each
+ slow, and can be a bug: if a name is added between two answers, the list and the chart contradict each
  other. The bug is hard to find, because `subscribeNext` looks like a read.
 
  Cold is still the right default. No work is done before it's needed, each subscriber gets fresh data, and
@@ -154,8 +154,7 @@ cell(
  Ann's podcast is running when Ben subscribes, but it's cold. Hot and cold don't say whether a signal is
  running.
 
- A hot signal doesn't share everything. In the next cell the text is hot, and three views show the parsed
- name.
+ Not all of a hot signal is shared. In the next cell the text is hot, and three views show the parsed name.
  */
 cell(
   "Parsed for each",
@@ -185,9 +184,9 @@ cell(
 }
 
 /*:
- **The subscribers to an operator on a hot signal share its events, but not the operator's work, which is
- done for each.** The same is true for an effect in `doNext`. To share that work as well, share the signal
- *after* the `map` (page 10).
+ **Subscribers to the `map` of a hot signal share its events, but the `map` runs for each of them.** The
+ same is true for every operator, and for an effect in `doNext`. To share that work as well, share the
+ signal *after* the `map` (page 10).
 
  ## Hot or cold?
 
@@ -291,8 +290,8 @@ cell(
 }
 
 /*:
- The search started once, at two seconds. The header came at four seconds and had missed the phone's
- names; its subscription started nothing. Then both got all names at the same moment.
+ The search started once, at two seconds. The header came at four seconds. Its subscription started
+ nothing, and it had missed the phone's names. At five seconds both got all names.
 
  `cold.subscribe(found)` returns a disposable that ends this one subscription. The subject keeps it, too,
  and disposes it when the subject ends. (A recipe can pass on all events of a signal in the same way, with
@@ -355,9 +354,9 @@ cell(
  ## What is wrong with it
 
  For one answer this is good enough. For a source that keeps sending, it isn't. A badge in the address book
- shows how many colleagues are online, and the server sends the number every two seconds. The first
- problem is that nothing turns it off: in the next cell the badge disappears after four seconds, and the
- source doesn't notice.
+ shows how many colleagues are online, and the server sends the number every two seconds. The first problem
+ is that nothing turns it off: in the next cell the badge disappears after four seconds, and the source
+ runs on.
  */
 cell(
   "Nobody is left",
@@ -523,7 +522,7 @@ challenge(
  The questions from the beginning: none, because a `map` subscribes only when it has a subscriber. The sum
  in `scan` belongs to a subscription, so each of the two has its own.
 
- Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one forecast
- for three views, turn a source off with its last subscriber, and take the temperature of five signals of
- the app. Next comes page 10, which remembers all three things for you.
+ Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
+ forecast for three views, turn a source off with its last subscriber, and find out whether five signals of
+ the app are hot or cold. Next comes page 10, which remembers all three things for you.
  */

@@ -18,7 +18,7 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 09: a subject has a source. Who can stop that source?
+ - Page 09: a subject has a source. What can stop that source?
  - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
 
  ## Share
@@ -88,9 +88,8 @@ cell(
 }
 
 /*:
- When every subscriber has left, the next one starts a new run, so a screen that's reopened shows
- current data. That run has no memory of the first: `share(replay: 1)` forgets its value together
- with the run.
+ When every subscriber has left, the next one starts a new run, so a screen that's reopened shows current
+ data. That run knows nothing of the first: when a run ends, `share(replay: 1)` forgets its value.
 
  A run can also end on its own: a request is over when it's answered. Here two views show one search, and
  the second is opened after the answer. The cell does this twice: with `share(replay: 1)`, and with
@@ -103,7 +102,7 @@ cell(
     about: .line(1),
     ["share(replay: 1): 1", "share(replay: 1): 2"],
     because: [
-      "The run is over, and its recording is forgotten with it. A new run is a new request."
+      "The run is over, and its recording is gone. A new run is a new request."
     ])
 ) {
   let clock = TestScheduler()
@@ -169,8 +168,9 @@ cell(
  would end only one subscription.
 
  **If in doubt, use `share(replay: 1)`. To keep the answer, use `replayLazily`.** A replay runs until its
- source ends: a request ends by itself, but an endless source needs `take(until:)` **before** the replay.
- Put one-time work, such as parsing, before the sharing, too: after it, each view repeats the work.
+ source ends. A request ends by itself, but an endless source needs a `take(until:)` **before**
+ `replayLazily`. Put one-time work, such as parsing, before the sharing, too: after it, each view repeats
+ the work.
 
  Here are the three views of page 09 again. Open the chart late:
 
@@ -300,10 +300,10 @@ cell(
 }
 
 /*:
- Both screens have the same disposable, so **the numbers stop for both when either of them disposes
- it**. The subscribers get no end, as in *Turned off* on page 09. The last `connect` did nothing:
- **a connection connects once in its life**, so a payment isn't made again because a view appeared. To start
- again, make another connection.
+ Both screens have the same disposable, so **the numbers stop for both when either of them disposes it**.
+ The subscribers get no end, as in *Turned off* on page 09. The last `connect` did nothing: **a connection
+ connects once in its life**, so a view that appears later can't repeat a payment. To start again, make
+ another connection.
  */
 
 challenge(
@@ -324,8 +324,8 @@ challenge(
 /*:
  ## Which one, and when
 
- Four more ways are made of a connection, whose subject decides what a late subscriber gets. The two folded
- sections after the table show them. To choose among all seven, ask three questions: when should it start,
+ Four more ways are built on a connection: its subject decides what a late subscriber gets. They're in the
+ two folded sections after the table. To choose among all seven, ask three questions: when should it start,
  what should a late subscriber get, and what stops it?
 
  | way | starts | a late subscriber gets | stops | use it for |
@@ -464,9 +464,9 @@ cell(
 /*:
  The source ran from the first subscriber to the last: from two seconds to ten.
 
- A subscriber that comes after that calls `connect`, as every subscriber does. In the next cell `plain` is
- published with a plain subject, and `replaying` with one that replays. Each has a subscriber until four
- seconds, and then a late one, which prints what it gets.
+ Every subscriber calls `connect`, and so does one that comes later. In the next cell `plain` is published
+ with a plain subject, and `replaying` with one that replays. Each has a subscriber until four seconds, and
+ then a late one, which prints what it gets.
  */
 cell(
   "Too late",

@@ -13,7 +13,7 @@ import ReactiveCore
  the app. Nothing crashed. One error ended the whole chain. At the end of this page you can
 
  - say how far an error travels, and what it drops on its way,
- - continue after an error, with `catch`, `catchTo`, and `retry`,
+ - continue after an error with `catch`, `catchTo`, and `retry`,
  - put `catch` where only the failed part has ended,
  - renew an expired token once for all requests,
  - turn errors into values and back, and let your own checks fail a signal,
@@ -105,7 +105,7 @@ cell(
 
 /*:
  The database is asked only after the server has failed. The row `list` has no `#`, because `catch` stops
- the error, and it keeps the values sent before it.
+ the error. The values sent before it stay.
 
  The closure gets the error, so it can choose. A log-in can fail in two ways.
  */
@@ -194,7 +194,7 @@ cell(
     ["inside: offline", "outside: Cato", "inside: Cato"],
     because: [
       "Inside, the error ended one search. The typing continues, and \"cat\" starts another.",
-      "Outside, the replacement took the place of the whole chain, keys included.",
+      "Outside, the replacement took the place of the whole chain, typing included.",
     ])
 ) {
   // snippet.hide
@@ -272,7 +272,8 @@ cell(
 }
 
 /*:
- The third error is sent on. RxSwift's `retry(2)` makes two requests in all; Combine's makes three, as here.
+ The third error is sent on. (RxSwift's `retry(2)` makes two requests in all; Combine's makes three, as
+ here.)
 
  `retry()` and `retry(0)` try forever: while the server is down, every phone sends requests as fast as it
  can. (RxSwift's `retry(0)` never subscribes at all, and Combine's subscribes once.)
@@ -362,8 +363,8 @@ final class Session {
 
 /*:
  `retry(when:)` passes its closure a signal of the errors. The closure returns another signal, and each of
- its values means "try again". Here it answers a refusal with `logIn`, which is shared. One case remains: a
- slow request may be refused after the log-in has finished.
+ its values means "try again". Here it answers a refusal with `logIn`, which is shared. But what if a slow
+ request is refused after the log-in has finished?
  */
 cell(
   "One token for all",
@@ -399,11 +400,11 @@ cell(
 }
 
 /*:
- After the log-in, `share` would start a second one (*After the end*, page 10). So the closure compares the
- refused token with the current one.
+ After a log-in has ended, `share` would start another (*After the end*, page 10). So the closure compares
+ the refused token with the current one.
 
  An error that a new token can't fix, such as `offline`, ends the request. In an app, count the tries as
- well, or you'll ask a server that refuses every token forever.
+ well: a server that refuses every token would be asked forever.
 
  ## An actor owns the token {folded}
 
@@ -708,8 +709,8 @@ cell(
  *Four; three · on each search, inside the closure that makes it · the error, and none of the three
  · with `materialize`, and `dematerialize` afterward · the disposable that the recipe returns.*
 
- The questions from the beginning: no, only its source ends the search, with or without subscribers.
- And the recipe runs again, which is what `retry` relies on.
+ The questions from the beginning: no, only its source ends the search, with or without subscribers. And
+ the recipe runs again; `retry` relies on that.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error wait its turn, try again with longer and longer pauses, and search the address

@@ -14,7 +14,7 @@ import ReactiveCore
 
  - move work off the main thread, and bring its results back,
  - say why waiting for a value can last forever,
- - make values wait: `throttle`, `delay`, `buffer`, and `interval`,
+ - control when values are sent, with `throttle`, `delay`, `buffer`, and `interval`,
  - test time without waiting,
  - say why a scheduler does one thing at a time, and cancel work that hasn't started.
 
@@ -124,11 +124,10 @@ cell(
  read on main, and now they're shown in the background, where UIKit must not be touched. (RxSwift
  calls it `observe(on:)`, Combine `receive(on:)`.)
 
- `subscribe(on:)` moves the **subscription**, so the recipe runs on the other scheduler. `contacts`
- sends while its recipe runs, so its value and the effect move, too. A recipe that sends later still
- sends on the thread on which its timer or `URLSession` calls back, and a subject sends on the
- thread that calls it: `subscribe(on:)` affects neither. Here is the first cell again, with both
- operators.
+ `subscribe(on:)` moves the **subscription**, so the recipe runs on the other scheduler. `contacts` sends
+ while its recipe runs, so its value and the effect move, too. `subscribe(on:)` doesn't affect a recipe
+ that sends later, from the thread of its timer or `URLSession`, or a subject, which sends on the thread
+ that calls it. Here is the first cell again, with both operators.
  */
 cell(
   "Subscribe on",
@@ -168,9 +167,9 @@ cell(
  main each event also waits for its turn in the run loop. The end of the chain is the usual place; *One
  line for all* shows when it has to be the beginning.
 
- For a screen there is also `deliverOnMainThread()`. It passes an event on directly if it's already
- on the main thread and no other event is queued before it, so the screen never shows its old state
- for a moment. `deliver(on: .main)` queues every event.
+ For a screen there is also `deliverOnMainThread()`. If an event is already on the main thread, and no
+ other is queued before it, it's passed on at once, so the screen doesn't show its old state for a moment.
+ `deliver(on: .main)` queues every event.
  */
 
 challenge(
@@ -191,7 +190,7 @@ cell(
     "What does main get?", about: .lastLine,
     ["main: Ada", "main: nothing", "main: timedOut"],
     because: [
-      "Only main could deliver the contact, and main is waiting.",
+      "Only main can deliver the contact, and main is waiting.",
       "The limit is an error, and `first` throws it.",
     ])
 ) {
@@ -411,7 +410,7 @@ cell(
 
  Why does a scheduler do one thing at a time? The address book shows a badge with the number of unread
  messages. They come from two inboxes, private and work, and each inbox is read by its own scheduler. For
- each message that scheduler reads the number, and writes the next one. The hidden `onAll` gives the same
+ each message its scheduler reads the number, and writes the next one. The hidden `onAll` gives the same
  work to several schedulers, and turns the main loop until all are done. `sched_yield` lets another thread
  run first.
  */
@@ -442,8 +441,8 @@ func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
 }
 
 /*:
- Ten thousand messages arrive in each inbox. The bug doesn't show in every run, so the cell repeats the
- run until the badge is wrong. Then one scheduler reads both inboxes.
+ Ten thousand messages arrive in each inbox. The bug doesn't show every time, so the cell tries again until
+ the badge is wrong. Then one scheduler reads both inboxes.
  */
 cell(
   "Two inboxes",
@@ -474,10 +473,9 @@ cell(
 }
 
 /*:
- This is a **race**: the result depends on which thread is first. On one scheduler no message is
- lost, and there's no lock. The library's schedulers are **serial**: the second piece of work waits until
- the first is done. The exception is `Scheduler.immediate`, which runs work at once, on the thread that
- schedules it.
+ This is a **race**: the result depends on which thread is first. On one scheduler no message is lost, and
+ no lock is needed. The library's schedulers are **serial**: the second piece of work waits until the first
+ is done. The exception is `Scheduler.immediate`, which runs work at once, on the thread that schedules it.
 
  ## Cancel work
 
@@ -492,7 +490,7 @@ cell(
     ["save\nupload\nlog", "save\nlog", "save"],
     because: [
       "The upload hadn't started when it was disposed, so it never runs.",
-      "The disposable belongs to one piece of work. The next piece of work still runs.",
+      "The disposable cancels one piece of work, and the next one still runs.",
     ])
 ) {
   let done = Flag()
@@ -725,9 +723,9 @@ cell("Where am I?") {
  sends the last one immediately · the operator is given a clock that the test moves · an addition is lost;
  one serial scheduler for both.*
 
- The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides
- where. The server gets a request for each key: `switchToLatest` cancels a search only after it has
- been sent, and `throttle` keeps it from being sent.
+ The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides where.
+ The server gets a request for each key: `switchToLatest` cancels a search only after it has been sent, and
+ only `throttle` keeps it from being sent.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
  throttle, build a serial scheduler, and put the questions of the search field in order. Next comes

@@ -67,10 +67,9 @@ cell(
 
 /*:
  The contact was sent twice, and the screen says that nothing is being saved although the second request is
- still running. A third bug doesn't show in this run: after an error nothing resets `isSaving`, so the
+ still running. This run doesn't show the third bug: after an error nothing resets `isSaving`, so the
  spinner turns until a later save succeeds. You could fix all three by hand, with a `guard` and with
- `finally` (page 11). But every button needs both again, and a screen that opens late has to ask for the
- flag.
+ `finally` (page 11). But every button needs both, and a screen that opens late has to ask for the flag.
  */
 
 challenge(
@@ -184,11 +183,11 @@ cell(
 }
 
 /*:
- For the result you flatten `executionSignals`: `switchToLatest` shows only the newest execution,
- and `flatten` shows all of them. `executionSignals` is hot, so a subscriber sees only the
- executions that start after it subscribed. Is that true of the other two? In the next cell a
- second screen opens in the middle of a save. (`skip(1)` leaves out the state at the start, so
- `early` prints the changes only.)
+ For the result you flatten `executionSignals`: `switchToLatest` shows only the newest execution, and
+ `flatten` shows all of them. `executionSignals` is hot, so a subscriber sees only the executions that
+ start after it subscribed. Is that true of `executing` and `enabled`, too? In the next cell a second
+ screen opens in the middle of a save. (`skip(1)` leaves out the state at the start, so `early` prints the
+ changes only.)
  */
 cell(
   "A screen comes late",
@@ -323,9 +322,9 @@ cell(
  *By hand* is fixed.
 
  The rule: an error in the work comes out in two places. The signal that `execute` returned fails with it,
- and `errors` sends it as a **value**, so you use `subscribeNext` there. On `executionSignals` a
- completion takes its place. (`errors` sends before `executing` becomes `false`, and all four signals
- complete when the command is released.)
+ and `errors` sends it as a **value**, so you use `subscribeNext` there. On `executionSignals` its signal
+ just completes. (`errors` sends before `executing` becomes `false`, and all four signals complete when the
+ command is released.)
 
  If a list should show the values and the error in order, put `materialize` (page 11) at the end of
  the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
@@ -432,8 +431,8 @@ cell(
 
 /*:
  The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts the
- work itself, and returns a recording of it. You don't have to subscribe at all. The screen may close
- during a save, or even the command be released; the contact is still saved.
+ work itself, and returns a recording of it. You don't have to subscribe at all. The contact is saved even
+ if the screen closes, or the command is released, during the save.
  */
 
 challenge(
@@ -499,7 +498,7 @@ cell(
     ],
     because: [
       "That's when the answer comes, but the pull is refused earlier.",
-      "The command is executing at 60.5 seconds, so the pull starts no request of its own.",
+      "The command is executing at 60.5 seconds, so the pull can't start a second request.",
     ])
 ) {
   // snippet.hide
@@ -635,8 +634,8 @@ cell(
  ```
 
  `execute` has four steps. It checks that the command is enabled, and counts one more execution; calls the
- closure; announces the recording; and when the work ends, counts one fewer. It counts and calls the
- closure immediately, so when two taps come at the same instant, the second is refused.
+ closure; announces the recording; and when the work ends, counts one fewer. The first two steps happen
+ immediately, so when two taps come at the same instant, the second is refused.
  */
 cell(
   "Step by step",

@@ -96,7 +96,7 @@ cell(
 }
 
 /*:
- The row belongs to Grace, but shows Ada. As in the first cell, Ada's subscription survived her use.
+ The row belongs to Grace, but shows Ada: again, Ada's subscription outlived her use of the row.
  */
 
 challenge(
@@ -218,8 +218,8 @@ cell(
 /*:
  ## Count, don't guess
 
- A row's subscription ends with its use. For any other you need to know what keeps it alive, and what ends
- it. A leak is invisible: the program keeps running, and its memory grows. So this page counts the
+ A row's subscription ends with its use. For others you need to know what keeps them alive, and what ends
+ them. A leak is invisible: the program keeps running, and its memory grows. So this page counts the
  objects that are alive. Each `Screen` increments the count when it's made, and decrements it when it's
  released. "A keeps B" means that A has a strong reference to B, so B lives at least as long as A.
  */
@@ -281,10 +281,10 @@ cell(
 
  - **A sender keeps its subscribers**, each subscriber keeps your callback, and the callback keeps
    everything it uses.
- - **A derived signal keeps its source**, because its recipe needs it. The source doesn't keep the
-   derived signal: a running subscription doesn't need it anymore.
- - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`. (The
-   exception is a recipe whose disposable uses its sender.)
+ - **A derived signal keeps its source**, because its recipe needs it. The source doesn't keep the derived
+   signal, because a running subscription no longer needs it.
+ - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`. (A
+   recipe's disposable keeps it if its closure uses it.)
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In
  *No variable left* it was the clock, which holds its next piece of work.
@@ -506,9 +506,8 @@ cell(
 }
 
 /*:
- The screen didn't leak, but its subscription did. Open the screen a hundred times, and each move of
- the keyboard runs a hundred callbacks. `weak` limits what a callback keeps, not how long it's
- called.
+ The screen didn't leak, but its subscription did. Open the screen a hundred times, and each move of the
+ keyboard runs a hundred callbacks. `weak` changes what a callback keeps, and not how long it's called.
 
  ## The end of the owner
 
@@ -620,7 +619,7 @@ cell(
  it holds five disposables until its owner is released, even though the requests are over. For an
  owner that lives as long as the app, use `take(until:)`.
 
- A lifetime doesn't help a row, which is reused and not released. So there are four ways to end a
+ A lifetime doesn't help a row, which is reused, not released. So there are four ways to end a
  subscription. In a view controller, start with `take(until: lifetime.ended)`.
 
  | it ends with | write |

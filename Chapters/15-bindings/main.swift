@@ -15,12 +15,12 @@ import ReactiveCore
  well, and sets the callback, too.
 
  Delegates, callbacks, notifications, properties, and controls can all become signals. Then `merge` or
- `combineLatest` joins them, whatever they were before. A binding is the way back: it sets a property to
+ `combineLatest` can join them, whatever they were before. A binding is the way back: it sets a property to
  the values of a signal. At the end of this page you can
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal,
- - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI,
+ - write a log-in form that can be tested without a screen, and show it in SwiftUI,
  - keep two screens in sync without a loop.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -177,9 +177,8 @@ cell(
 
  ## From a signal to a property
 
- `subscribeNext` can set a property, but then you have to think about which object keeps which.
- `bind(to:on:)` sets the property to each value of the signal. (It's unrelated to the `bind` of page
- 05.)
+ `subscribeNext` can set a property, but then you have to know which object keeps which. `bind(to:on:)`
+ sets the property to each value of the signal. (It's unrelated to the `bind` of page 05.)
  */
 cell(
   "Bind",
@@ -187,7 +186,7 @@ cell(
     "The `do` block ends before 29 is sent. What is the second line?", about: .line(2),
     ["29 s left", "label released", "29 was sent"],
     because: [
-      "Only the `do` block prints the label, and that's over.",
+      "Only the `do` block prints the label, and it has ended.",
       "The binding doesn't keep the label, so the label is released before that.",
     ])
 ) {
@@ -210,9 +209,9 @@ cell(
 }
 
 /*:
- The label was released at the end of its block, although the binding was still there. A binding
- ends with the first value after its object is released, with the signal's completion, or when you
- dispose it. A property can't take an error, so catch errors before you bind.
+ The label was released at the end of the `do` block, although the binding was still there. A binding ends
+ with the first value after its object is released, with the signal's completion, or when you dispose it. A
+ property can't take an error, so catch errors before you bind.
 
  Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (Combine's
  `assign(to:on:)` keeps its object. Here a `map` that uses `self` still keeps it.) `bind` sets the property
@@ -357,8 +356,8 @@ cell(
 }
 
 /*:
- The view reads this object, and sends the texts to the model. `@State` keeps the object while the
- view is on the screen; `bind` wouldn't. (`TextField` and `Button` are SwiftUI's here.)
+ The view reads this object, and sends the texts to the model. `@State` keeps the object alive while the
+ view is on the screen; the bindings don't. (`TextField` and `Button` are SwiftUI's here.)
 
  ```swift
  struct LoginView: View {
@@ -450,8 +449,8 @@ cell(
 /*:
  The library **refused** the second binding. A debug build stops there, and a release build reports it and
  leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
- takes over from the other, dispose the first binding, as the last lines do. If a method needs the latest
- values of several signals, use `lift` (*From several signals to a method*, below).
+ takes over from the other, dispose the first binding, as the last lines do. To pass the latest values of
+ several signals to a method, use `lift` (*From several signals to a method*, below).
 
  ## Both ways
 
@@ -504,9 +503,9 @@ why(
   ])
 
 /*:
- The space was gone before `Hopper` came. The phone had `"Grace "`, the first binding set the
- tablet to `"Grace"`, and the second one wrote `"Grace"` back to the phone, into the field in which
- you were typing.
+ The space was lost before `Hopper` was added. The phone had `"Grace "`, the first binding set the tablet
+ to `"Grace"`, and the second one wrote `"Grace"` back to the phone, into the field in which you were
+ typing.
 
  The bindings don't know **which side** made a change. A `Channel` does. Think of a pipe with two ends.
  Each end is a subject, and values sent into one end come out at the other. The owner of the value, here
@@ -642,7 +641,7 @@ challenge(
 
  `lift` calls a function with the latest value of each input, whenever one of them sends. It doesn't keep
  the object after `on:`, and passes it to the function as the first argument. Use that argument: a `self`
- in the closure would be kept, which makes the cycle of page 14.
+ in the closure would make the cycle of page 14.
  */
 cell(
   "Lift",

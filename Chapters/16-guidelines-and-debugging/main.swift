@@ -8,10 +8,10 @@ import ReactiveCore
 
  *45 minutes to read, 60 for the exercise.*
 
- A screen of the address book runs, and its author has noticed no bugs. A reviewer stops at six of its
- lines. The second half of the page is about a chain that should greet three people, and greets one. The
- debugger shows a stack of twenty calls, and only two of them are yours, so we'll use tools that show the
- chain instead of the library. At the end of this page you can
+ A screen of the address book works, as far as its author knows. A reviewer stops at six places. The second
+ half of the page is about a chain that should greet three people, and greets one. The debugger shows a
+ stack of twenty calls, and only two of them are yours, so we'll use tools that show the chain instead of
+ the library. At the end of this page you can
 
  - say what's wrong with a subscription inside a subscription, and what to write instead,
  - choose names, types, and places for effects that tell a reader what a signal does,
@@ -26,7 +26,8 @@ import ReactiveCore
 
  ## A review
 
- A bug is cheaper in a review than in a running app. Here are the six lines. What would you ask about each?
+ A bug is cheaper in a review than in a running app. Here are the six places, numbered. What would you ask
+ about each?
 
  ```swift
  texts.subscribeNext { text in                                // 1
@@ -158,9 +159,9 @@ cell("One type") {
 }
 
 /*:
- The first subscriber ignores the `()` of a hidden keyboard, and the compiler didn't warn. The second can't
- forget it: a hidden keyboard *is* one of height 0, and the signal says so once, where it's made. If the
- events have no value in common, make an enum.
+ The first subscriber ignores the `()` of a hidden keyboard, and the compiler didn't warn. The second
+ can't: a hidden keyboard has height 0, and the signal says so once, where it's made. If the events have no
+ value in common, make an enum.
 
  ## 4: Effects
 
@@ -236,7 +237,7 @@ cell(
     "How often is the phone asked when the third answer is wanted?", about: .lastLine,
     ["asked: 1", "asked: 3", "asked: 60"],
     because: [
-      "A value that `skip` drops still had to be asked for.",
+      "The phone has to be asked even for a value that `skip` drops.",
       "`take(1)` disposes the source with the value that it takes, and nothing is asked after that.",
     ])
 ) {
@@ -265,7 +266,7 @@ cell(
 
  The comment above line 6 isn't true anymore. A `SignalContract` says what a name and a type leave open:
  how many values come, whether the signal completes, on which scheduler. While the signal runs, `checking`
- compares it with the contract. Use that in tests and in debug builds.
+ compares it with the contract. Use it in tests and in debug builds.
 
  This contract was written when only the server was asked. Today the phone's own names come first.
  */
@@ -379,8 +380,8 @@ cell(
       9  closure #1 in closure #2 in Signal.take(_:)
      20  Form.username.setter
 
- Line 1 is the callback, line 20 is the form, and everything between is the library's. Your closure
- for `filter` isn't there, because it has already returned.
+ Line 1 is the callback, line 20 is the form, and everything between is the library's. The closure of your
+ `filter` isn't there, because it has already returned.
 
  A trace can't show
 
@@ -488,7 +489,7 @@ cell(
 }
 
 /*:
- `take` sent three names, and `filter` sent one. So `take` counts names that `filter` drops afterward.
+ `take` sent three names, and `filter` sent one. So `take` counts names that `filter` later drops.
 
  To find a missing value, begin where the values are still right, and go down the chain, row by row,
  to the first one that's wrong.
@@ -525,8 +526,8 @@ challenge(
 
  Those tools find a missing value. This bug is one value too many. For three seconds a label says that a
  contact is saved. You save twice, and the label disappears too early. The line that hides it looks right,
- and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that asked for
- the delay returned three seconds ago.
+ and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that started the
+ delay returned three seconds ago.
  */
 cell(
   "Too early",

@@ -70,8 +70,8 @@ final class SearchScreen {
 }
 
 /*:
- `typing` plays the user, who types `ca`, then `cat`, and clears the field after four and a half
- seconds. Half a second later the server goes offline. As on page 01 it is slow for `ca`.
+ `typing` simulates the user, who types `ca`, then `cat`, and clears the field after 4.5 seconds. Half a
+ second later the server goes offline. As on page 01 it is slow for `ca`.
  */
 func typing(
   on clock: TestScheduler, _ server: Server, from start: Duration = .zero,
@@ -278,9 +278,9 @@ cell(
 }
 
 /*:
- `zip` ends it: `zip` completes when no further pair is possible, because the numbers are over **and** the
- last of them has its tick. Then it disposes the clock (`!`), so you don't write a line that stops a timer.
- Without the recorders, this chain is the program's function `countdown(on:)`.
+ `zip` ends it: it completes when no further pair is possible, because the numbers have completed **and**
+ the last of them has its tick. Then it disposes the clock (`!`), so you don't write a line that stops a
+ timer. Without the recorders, this chain is the program's function `countdown(on:)`.
 
  (In RxSwift this chain never ends, as page 06 says. Put `take(4)` on the ticks there.)
 
@@ -367,8 +367,8 @@ cell(
 
  ## Three ends
 
- **What ends it?** The taps end, each countdown ends, and so does the title. In the next cell a tap comes
- after two seconds, and the taps end after four, while its countdown is still running. Names and
+ **What ends it?** Three signals have an end: the taps, each countdown, and the title. In the next cell a
+ tap comes after two seconds, and the taps end after four, while its countdown is still running. Names and
  `logCompleted` (page 16) show each end.
  */
 cell(
@@ -414,8 +414,8 @@ cell(
 
  ## Two sources, one list
 
- Now the search. One query comes in, and goes to two places: the database on the phone answers after 0.3
- seconds, the server after 3. A list goes out: `merge` sends both answers, and `scan` collects them.
+ Now the search. One query goes to two places: the database on the phone answers after 0.3 seconds, the
+ server after 3. A list goes out: `merge` sends both answers, and `scan` collects them.
  */
 cell(
   "Two sources",
@@ -477,9 +477,9 @@ challenge(
     (page 12); here the test scheduler plays the main thread.
  6. The subscription shows the list.
 
- To keep the diagrams narrow, queries have one letter, and a stand-in `search(_:on:)` answers: the
- database with the letter, the server with its capital. `b+B` is a list of two answers. `keys` plays
- the typing: one character is a tenth of a second.
+ To keep the diagrams narrow, queries have one letter, and a short `search(_:on:)` answers: the database
+ with the letter, the server with its capital. `b+B` is a list of two answers. `keys` simulates the typing:
+ one character is a tenth of a second.
  */
 func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
   let database = Signal.return([query])
@@ -562,9 +562,9 @@ why(
 /*:
  ## A gap in the filter
 
- `asked`, which you've used since page 05, has a bug. The user types `b`, and then clears the field,
- so the list should be empty. The next cell counts the answers on the list, once with the filter,
- and once with a `map` that turns an empty text into a search that finds nothing.
+ `asked`, which you've used since page 05, has a bug. The user types `b`, and then clears the field, so the
+ list should be empty. The next cell draws the length of the list, once with the filter, and once with a
+ `map` that turns an empty text into a search that finds nothing.
  */
 cell(
   "Clear the field",
@@ -707,10 +707,10 @@ cell(
 }
 
 /*:
- Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field.
- The search for `ca` was canceled when the one for `cat` began, so its error reaches no list. Every
- wrong line of the first cell is gone, and the code has no timer, no number, and no flag. At twelve
- seconds each chain ends through its last step, and `text` ends when its field is released.
+ Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. The search
+ for `ca` was canceled when the one for `cat` began, so its error reaches no list. Every wrong line of the
+ first cell is gone, and the code stores no timer, no number, and no flag. At twelve seconds each chain
+ ends through its last step, and `text` ends when its field is released.
 
  Try the whole screen, with a log-in before it:
 

@@ -105,7 +105,7 @@ why(
 //> cat: Cato
 
 /*:
- The comparison is page 01's fix by hand, and it leaves the old request running.
+ This is page 01's fix by hand, and it leaves the old request running.
 
  ## The newest search
 
@@ -162,9 +162,9 @@ await cell(
 /*:
  The screen is right. The rule: **canceling a task sets a flag, and the task has to look at it.** `first()`
  does that for you: it ends its subscription, which cancels the request, and throws a `CancellationError`.
- Your own code has to check `Task.isCancelled`. So the search takes a variable, a line that you must not
- forget, and a flag. On page 07 it was one operator. (The standard library has no such operator; Apple's
- swift-async-algorithms has `flatMapLatest`.)
+ Your own code has to check `Task.isCancelled`. So the search takes a variable, a `cancel()` that you must
+ not forget, and a check. On page 07 it was one operator. (The standard library has no such operator;
+ Apple's swift-async-algorithms has `flatMapLatest`.)
 
  ## A signal in a loop
 
@@ -233,9 +233,8 @@ challenge(
 //> the end
 
 /*:
- And if you leave the loop early? The next signal sends three values and never ends. When it is
- disposed, it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one
- value.
+ What if you leave the loop early? The next signal sends three values and never ends. When it's disposed,
+ it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
  */
 await cell(
   "Leaving the loop",
@@ -269,17 +268,16 @@ challenge(
 //> the lamp is off
 
 /*:
- A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit.
- A signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that makes
- each value on demand has it. An `AsyncStream` fed by a continuation doesn't, though a buffering policy
- can limit how many values wait. For a fast signal and a slow loop, put a `throttle` or a `sample` in
- between.
+ A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit. A
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that makes
+ each value on demand has it. An `AsyncStream` with a continuation doesn't, but a buffering policy can
+ limit how many values wait. For a fast signal and a slow loop, put a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
- In the other direction there is an initializer. Each subscription iterates the sequence in a task
- of its own, and disposing it cancels that task. `makeStream` returns an `AsyncStream` and its
- continuation: each value that you `yield` to the continuation comes out of the stream.
+ For the other direction there's an initializer. Each subscription iterates the sequence in a task of its
+ own, and disposing it cancels that task. `makeStream` returns an `AsyncStream` and its continuation: each
+ value that you `yield` to the continuation comes out of the stream.
  */
 await cell("A sequence as a signal") {
   let (found, continuation) = AsyncStream.makeStream(of: [String].self)
@@ -304,8 +302,7 @@ func names() -> AsyncStream<String> {
 }
 
 /*:
- Two loops read the signal of a stream, one after the other, and two more read the same signal with
- `replayLazily`.
+ Two loops, one after the other, read a stream's signal. Two more read another one, with `replayLazily`.
  */
 await cell(
   "Two loops, one stream",
@@ -413,7 +410,7 @@ cell(
 
 /*:
  RxSwift gives 3 and 2 for the same program, with its `refCount` for `autoconnect`. Combine gives 4 and 2
- (run with OpenCombine, an open-source implementation). These three words differ, too:
+ (tested with OpenCombine, an open-source implementation). These three words differ, too:
 
  | word | here | there |
  |---|---|---|
@@ -492,8 +489,8 @@ why(
   ])
 
 /*:
- Then each of the three has page 14's cycle: the controller keeps the text field, the field keeps its
- subscribers, and one of them keeps the method and so the controller. Keep the `weak`.
+ Each of them then has page 14's cycle: the controller keeps the text field, the field its subscribers, and
+ one of them the method and so the controller. Keep the `weak`.
 
  This is the search with asynchronous sequences, and with swift-async-algorithms:
 
@@ -577,9 +574,9 @@ await cell("One answer is a function") {
  than a chain), and where every nanosecond counts. For a screen that only shows the current state,
  Observation is enough.
 
- Use signals when values come again and again, from more than one side, and **time** is a part of
- the question: the latest of both, the newest only, after a pause, until it is released, at most
- three. Suppose the search depends on the query *and* on a chosen group:
+ Use signals when values come again and again, from more than one side, and **time** is part of the
+ question: the latest of both, only the newest, after a pause, until a screen is released, at most three.
+ Suppose the search depends on the query *and* on a chosen group:
 
  ```swift
  Signal.combineLatest(texts, groups)
@@ -641,8 +638,8 @@ await cell(
  - a closure of `map`, `filter`, or `scan` that changes outside state. Keep them pure (page 01): a
    `map` that counts in a property of `Screen` loses counts in the background, silently;
  - a `var` that a recipe or a callback captures, while another thread uses it;
- - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that
-   in a debug build.
+ - two threads that send to one operator together, such as a `scan` (page 12). RxSwift reports that in a
+   debug build.
 
  (With RxSwift, Combine, or ReactiveSwift, Swift 6 stops the program at the first of the three. It also
  stops at a harmless `.map { $0 + 1 }` that is written in a `@MainActor` class and called in the
