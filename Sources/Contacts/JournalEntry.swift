@@ -26,7 +26,7 @@ package struct JournalEntry: Equatable {
   package let request: Int
   /// The number of the cause, or 0.
   package let cause: Int
-  /// The text that was typed or shown.
+  /// The text that was typed or shown, or the error; empty if there is none.
   package let text: String
 
   /// Creates an event.

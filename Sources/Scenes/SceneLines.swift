@@ -1,7 +1,7 @@
 import Contacts
 import PlainText
 
-/// Returns the scenes as lines of words that are separated by tabs.
+/// Returns the scenes as lines of tab-separated fields.
 package func lines(of scenes: [Scene]) -> String {
   var lines: [String] = []
   for scene in scenes {

@@ -28,7 +28,7 @@ final class LiveAnswers: @unchecked Sendable {
     let text: String
     /// The file's text when the browser last read it.
     let seen: String
-    /// After a conflict, the text that the learner discarded in favor of this one.
+    /// After a conflict, the version that was not chosen, to be backed up.
     var instead: String?
   }
 

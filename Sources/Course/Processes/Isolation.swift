@@ -6,7 +6,7 @@ import Synchronization
 /// The tests have no network. They can read only the system, the
 /// toolchain, and their bundle, and can write only to a temporary folder.
 package enum Isolation: Sendable, CaseIterable {
-  /// `bwrap` from the package bubblewrap, on Linux.
+  /// `bwrap` from the bubblewrap package, on Linux.
   case bubblewrap
   /// `sandbox-exec`, on macOS.
   case seatbelt

@@ -49,8 +49,8 @@ private func expectToBeOn(_ actor: any Actor) {
       + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
 }
 
-// The cast is safe, because the actor is stored in the closure's context and the calling convention
-// is the same. It uses a structure, because Swift would wrap a bare closure twice.
+// The casts are safe because both function types have the same calling convention, and the context
+// stores the actor. Structures hold the closures because Swift would wrap a bare closure twice.
 
 private struct Isolated<each Input, Output> {
   let call: @isolated(any) (repeat each Input) -> Output

@@ -121,7 +121,7 @@ package final class CourseFixture {
 
   deinit { lock?.release() }
 
-  /// Writes instructor's notes that match the page and the exercise.
+  /// Writes instructor notes that match the page and the exercise.
   package func writeNotes(_ change: (String) -> String = { $0 }) throws {
     let rows = ["Numbers": 5, "exercise, task 1": 4, "exercise, task 2": 6, "total": 15]
     let table = rows.sorted { $0.value < $1.value }.map { "| \($0.key) | \($0.value) |\n" }

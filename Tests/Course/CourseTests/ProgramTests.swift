@@ -121,7 +121,7 @@ final class ProgramTests: XCTestCase {
 
   func test_a_room_without_isolation_is_refused_with_advice() {
     let sentence = refusal { try RoomCommand.isolation(nil) }
-    for help in ["Install the package bubblewrap", "seccomp=unconfined", "--trust-answers"] {
+    for help in ["Install the bubblewrap package", "seccomp=unconfined", "--trust-answers"] {
       XCTAssertTrue(sentence.contains(help), sentence)
     }
   }

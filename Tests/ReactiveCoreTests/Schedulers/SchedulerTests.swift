@@ -95,7 +95,7 @@ final class SchedulerTests: XCTestCase {
   func test_background_has_four_priorities_and_each_call_creates_a_scheduler() {
     let priorities: [Scheduler.Priority] = [.high, .default, .low, .background]
     let schedulers = priorities.map { Scheduler.background(priority: $0) }
-    let done = expectation(description: "Each has run its work")
+    let done = expectation(description: "Each scheduler has run its work")
     done.expectedFulfillmentCount = 4
     for scheduler in schedulers {
       scheduler.schedule {

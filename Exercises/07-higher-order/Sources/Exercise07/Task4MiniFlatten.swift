@@ -9,7 +9,7 @@
 /// `MiniSignal` is in Given/.
 ///
 /// - At most `maxConcurrent` inner signals run at a time; 0 means no limit.
-/// - The others wait in a queue. Each completion subscribes to the first of them.
+/// - The others wait in a queue. When an inner signal completes, the first in the queue starts.
 /// - Completes when the outer signal and all inner signals complete.
 /// - Fails with the first error. An error or `dispose()` disposes all signals and drops the queue.
 /// - Each subscription has its own queue. The same signal may run or wait twice.

@@ -12,7 +12,7 @@ const names = {
 addEventListener("keydown", event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
   if (event.target.closest("textarea, input")) return
-  // Space and Return press the focused button or link.
+  // Space and Return press the focused button, and Return follows the focused link.
   if (event.target.closest("button, summary") && [" ", "Enter"].includes(event.key)) return
   if (event.target.closest("a") && event.key == "Enter") return
   const letter = event.key.length == 1 ? event.key.toLowerCase() : event.key

@@ -12,7 +12,7 @@ package struct PagePlace {
     root = chapter.deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// A function that reads files in the folder `Sources`.
+  /// A function that reads files in the `Sources` folder.
   package var sources: SourceReader { TextFile.reader(in: root.appendingPathComponent("Sources")) }
 
   package init(path: String) { self.init(URL(fileURLWithPath: path)) }

@@ -1,4 +1,4 @@
-/// The values of the option `--format`.
+/// The values of the `--format` option.
 package enum Format: String, CaseIterable {
   case text, record
 

@@ -35,7 +35,7 @@ enum RoomCommand: Command {
 
       The answers run isolated, by bwrap on Linux and sandbox-exec on macOS: without
       a network, your home folder, or other learners' answers, and they can write
-      only to a temporary folder. \(trust) runs them with your rights.
+      only to a temporary folder. \(trust) runs them with your permissions.
 
       Examples: swift run course room ~/class 4
                 swift run course room ~/class --html --out ~/class.html
@@ -76,9 +76,9 @@ enum RoomCommand: Command {
   static func isolation(_ available: Isolation?) throws -> Isolation {
     guard let available else {
       throw CourseError(
-        "this machine can't isolate other people's code. Install the package bubblewrap, "
+        "this machine can't isolate other people's code. Install the bubblewrap package, "
           + "start a container with `--security-opt seccomp=unconfined`, "
-          + "or add \(trust) to run it with your rights.")
+          + "or add \(trust) to run it with your permissions.")
     }
     return available
   }

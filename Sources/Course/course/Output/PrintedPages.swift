@@ -21,7 +21,7 @@ struct PrintedPages {
     let build = SwiftBuild(of: course.root)
     products = build.products
     let lock = try AnswerBuild.lock(in: course.root) {
-      progress.show("waiting for process \($0) to end its build")
+      progress.show("waiting for process \($0) to finish its build")
     }
     defer { lock.release() }
     progress.show("building the pages")
