@@ -27,7 +27,7 @@ import ReactiveCore
 
  The `Server` of the address book has a callback interface. Page 01 used a short form of `ask`; the full one
  calls its closure with a `Result` (the names or a `ServerError`) and returns a `Request`. Here a screen
- asks, and is closed a second later. The server needs three seconds.
+ asks, and is closed a second later. The server takes three seconds.
  */
 cell(
   "Too late to stop",

@@ -90,7 +90,7 @@ public struct Timeline<Value> {
 
   /// The same subscription without its events: only `^` for its start and `!` for its end.
   ///
-  /// It is a timeline of strings, so you can compare it with marble text: `"--^----!"`.
+  /// It is a timeline of strings, so you can compare it with marble text such as `"--^----!"`.
   public var lifetime: Timeline<String> {
     Timeline<String>(subscribed: subscribed, [], disposed: ended, observed: observed, frame: frame)
   }

@@ -51,15 +51,15 @@ struct CellOutcome {
     text.lines.first { !$0.isBlank }?.withVisibleControls ?? "the compiler printed nothing"
   }
 
-  private static let mostLines = 24
+  private static let maximumLines = 24
 
   /// The compiler's messages, starting with the first error, or `nil` if there are no errors.
   private var diagnostics: String? {
     let all = Self.withoutOurLines(finished.errors.lines).map(\.withVisibleControls)
     guard let first = all.firstIndex(where: { $0.contains("error: ") }) else { return nil }
     let lines = Array(all[first...]).withoutBlankEnds
-    let more = lines.count - Self.mostLines
-    return (lines.prefix(Self.mostLines) + (more > 0 ? ["… and \(more) more lines"] : []))
+    let more = lines.count - Self.maximumLines
+    return (lines.prefix(Self.maximumLines) + (more > 0 ? ["… and \(more) more lines"] : []))
       .joined(separator: "\n")
   }
 

@@ -25,7 +25,7 @@ public func cell(
   }
 }
 
-/// Shows a cell with an asynchronous program: `await cell("Title") { … }`.
+/// Shows a cell with an asynchronous program, such as `await cell("Title") { … }`.
 @_disfavoredOverload  // Synchronous cells use the other overload on every page.
 @MainActor
 public func cell(

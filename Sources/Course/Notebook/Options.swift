@@ -42,7 +42,7 @@ struct Options: Equatable {
       .mapValues { $0.map(\.name) }
     do {
       return try Arguments(
-        words, options: options[true] ?? [], valued: options[false] ?? [], mostOperands: 0)
+        words, options: options[true] ?? [], valued: options[false] ?? [], maximumOperands: 0)
     } catch {
       switch error {
       case .unknownOption(let word): throw UsageError("unknown option '\(word)'")
@@ -141,13 +141,13 @@ extension Options {
 
       \(options.joined(separator: "\n"))
 
-      On a terminal, the page waits after each cell. Press Return to continue, or type
-      a letter and press Return: e changes the cell, and ? lists the other keys. Your
+      In a terminal, the page waits after each cell. Press Return to continue, or type
+      a key and press Return: e changes the cell, and ? lists all keys. Your
       changes are saved in .course/cells, and the page itself doesn't change.
       Set NO_COLOR to turn off color.
 
       Exit code: 0 if the output of every cell matches the page, 1 if it doesn't and
-      the page isn't shown on a terminal, 64 for an invalid option.
+      the page isn't shown in a terminal, 64 for an invalid option.
 
       """
   }

@@ -107,7 +107,7 @@ struct MeasuredFigures {
   mutating func shown(_ piece: OutputPiece) -> OutputPiece? {
     guard piece.isMeasured, !areShown else { return piece }
     defer { isUsed = true }
-    let note = "(a measured figure: shown on a terminal, and with --measure)"
+    let note = "(a measured figure: shown in a terminal, and with --measure)"
     return isUsed ? nil : .measured([OutputPiece.measuredMark + note])
   }
 }

@@ -81,7 +81,7 @@ final class Runner: CellHost {
 extension Runner {
   var form: any PageForm { fixedForm ?? renderer }
 
-  /// A Boolean value that indicates whether to show measured values: on a terminal, or on demand.
+  /// A Boolean value that indicates whether to show measured values: in a terminal, or on demand.
   var showsMeasured: Bool {
     options.showsMeasured || (terminal.isTerminal && fixedForm == nil)
   }

@@ -67,17 +67,17 @@ final class ChildConnection {
   }
 
   private func keep(_ bytes: ArraySlice<UInt8>, _ received: (ArraySlice<UInt8>) -> Void) {
-    let (mostAtStart, mostAtEnd) =
+    let (maximumAtStart, maximumAtEnd) =
       switch limit {
       case .keepingEnds: (256 << 10, 32 << 10)
       case .atMost(let most): (most, 0)
       }
-    let beginning = bytes.prefix(mostAtStart - start.count)
+    let beginning = bytes.prefix(maximumAtStart - start.count)
     start += beginning
     if !beginning.isEmpty { received(beginning) }
     end += bytes.dropFirst(beginning.count)
-    guard end.count > mostAtEnd else { return }
-    end.removeFirst(end.count - mostAtEnd)
+    guard end.count > maximumAtEnd else { return }
+    end.removeFirst(end.count - maximumAtEnd)
     if case .atMost = limit { isOverfull = true } else { isCut = true }
   }
 }

@@ -8,7 +8,7 @@ package struct BookPage: Sendable {
     case other
   }
 
-  /// The file name without its extension: `05-transforming`.
+  /// The file name without its extension, such as `05-transforming`.
   package let name: String
   package let title: String
   /// The HTML inside `<main>`.

@@ -32,7 +32,7 @@ extension DeclaredOperator {
     return ["", "_", "with"].contains(label) ? base : "\(base)(\(label)"
   }
 
-  /// The call with its label but without arguments: `take(until:)`.
+  /// The call with its label but without arguments, such as `take(until:)`.
   var shownCall: String { call.contains("(") && !call.hasSuffix(")") ? "\(call):)" : call }
 }
 

@@ -54,7 +54,7 @@ public struct Row: Codable, Equatable, Sendable {
     return row
   }
 
-  /// The events with exact times, as text: `1.5 seconds a, 3.0 seconds (b|)`.
+  /// The events with exact times, as text, such as `1.5 seconds a, 3.0 seconds (b|)`.
   package var happened: String {
     instants.map { "\($0.time) \($0.text(quoting: .words))" }.joined(separator: ", ")
   }

@@ -17,7 +17,7 @@ extension Signal {
       ? multicast(named: subject) : MulticastConnection(source: self, subject: subject)
   }
 
-  /// Returns a connection through one of the library's subjects, which is named after this signal.
+  /// Returns a connection through `subject`, and names the subject after this signal.
   func multicast(named subject: Subject<Value>) -> MulticastConnection<Value> {
     let name = subject.label
     // Store the name as text, because the subject may outlive the objects that the name refers to.

@@ -12,7 +12,7 @@ struct AddressBookStory: Story {
     .label("message", "Message"), .field("search", "Search"), .list("list", "Contacts"),
     .toggle("offline", "Flight mode"),
   ]
-  let options = [Option("slow", "The server needs 5 s for ca")]
+  let options = [Option("slow", "The server takes 5 s for ca")]
   let variants: [Variant<Line>] = [
     Variant("rowsByCallbacks(on: stage)", "Each answer adds names to one list.") { stage in
       rowsByCallbacks(on: stage)

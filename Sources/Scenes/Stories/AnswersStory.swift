@@ -12,7 +12,7 @@ struct AnswersStory: Story {
   let parts: [Part] = [
     .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
   ]
-  let options = [Option("slow", "The server needs 5 s for ca")]
+  let options = [Option("slow", "The server takes 5 s for ca")]
   let variants: [Variant<Line>] = []
   let script = [
     Input(0, "search", "c"), Input(4000, "search", "ca"), Input(5000, "offline", "on"),

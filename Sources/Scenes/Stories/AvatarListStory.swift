@@ -10,7 +10,7 @@ struct AvatarListStory: Story {
   let parts: [Part] = [
     .button("all", "Everybody"), .button("favorites", "Favorites"), .list("list", "Rows"),
   ]
-  let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  let options = [Option("slow", "The server takes 5 s to send Ada's picture")]
   let variants: [Variant<Line>] = []
   let script = [Input(0, "all"), Input(3000, "favorites")]
 

@@ -11,7 +11,7 @@ struct AvatarsStory: Story {
     .row("row 1", "Row 1"), .row("row 2", "Row 2"), .row("row 3", "Row 3"),
     .button("scroll", "Scroll"),
   ]
-  let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  let options = [Option("slow", "The server takes 5 s to send Ada's picture")]
   let variants: [Variant<Line>] = [
     Variant("server.avatar(of: name)", "A row shows each picture that arrives.") {
       name, _, server in

@@ -14,7 +14,7 @@ struct RowsStory: Story {
     .label("row 1", "Row 1"), .button("call 1", "Call 1"), .label("row 2", "Row 2"),
     .button("call 2", "Call 2"), .button("scroll", "Scroll"), .label("calls", "Calls"),
   ]
-  let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  let options = [Option("slow", "The server takes 5 s to send Ada's picture")]
   let variants: [Variant<Line>] = []
   let script = [Input(1000, "scroll"), Input(6000, "call 1")]
 

@@ -11,7 +11,7 @@ struct SearchStory: Story {
   let title = "A slow answer to an old question"
   let parts: [Part] = [.field("search", "Search"), .list("list", "Contacts")]
   let options = [
-    Option("slow", "The server needs 5 s for ca"),
+    Option("slow", "The server takes 5 s for ca"),
     Option("pause", "Ask after a pause: typed.throttle(.milliseconds(300))", isOn: false),
   ]
   let variants: [Variant<Line>] = [

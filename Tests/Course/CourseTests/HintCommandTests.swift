@@ -77,7 +77,7 @@ final class HintCommandTests: FixtureTestCase {
     var shown = HintsShown(of: fixture.course)
     for (count, offer) in [
       (0, "`swift run course hint 4.1`, or"), (2, "`swift run course hint 4.1`, or"),
-      (3, "all hints are shown (`swift run course hint 4.1 --again` starts from the first);"),
+      (3, "`swift run course hint 4.1 --again` to see the hints again, or"),
     ] {
       try shown.change(fixture.task(1)) { _ in count }
       let text = try said {

@@ -3,7 +3,7 @@ import XCTest
 
 final class ArgumentsTests: XCTestCase {
   private func read(_ words: [String]) throws -> Arguments {
-    try Arguments(words, options: ["--json"], valued: ["--out"], mostOperands: 1)
+    try Arguments(words, options: ["--json"], valued: ["--out"], maximumOperands: 1)
   }
 
   func test_invalid_arguments_are_named() {

@@ -45,7 +45,7 @@ final class Task5BrokenLawsTests: XCTestCase {
       "Changing the signs breaks all laws; each should be listed once, in order.")
   }
 
-  /// Returns a family of arrays; a test may replace one part of it.
+  /// Returns a family of arrays whose `flattenMap` and functions a test can replace.
   private func arrays(
     flattenMap: @escaping ([Int], @escaping (Int) -> [Int]) -> [Int] = { $0.flatMap($1) },
     functions: [(Int) -> [Int]] = [

@@ -102,7 +102,7 @@ final class Task4MiniFlattenTests: XCTestCase {
       clock.timeline(of: flatten(clock.hot("ab-#"), files, 1), until: .seconds(20)), "-a-#",
       "The error of the outer signal should be sent at 3 s.")
     XCTAssertEqual(
-      files.lifetimes, ["a 0-3"], "After the error, a should be disposed, and b should not start.")
+      files.lifetimes, ["a 0-3"], "The error should dispose file a, and file b should not start.")
   }
 
   func test_an_error_of_an_inner_signal_ends_everything() {

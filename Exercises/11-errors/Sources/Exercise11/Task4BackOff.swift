@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// Use `pause`, from Given/.
 ///
-/// - The first wait is `wait`. Each next one is twice as long.
+/// - The first wait is `wait`. Each later wait is twice as long.
 /// - After `retries` retries, the last error is sent immediately.
 /// - Values are sent when they arrive, and add no retries.
 /// - After disposal, no request is sent.

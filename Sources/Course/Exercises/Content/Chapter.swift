@@ -63,7 +63,7 @@ package struct Chapter {
   }
 }
 
-/// A link from a document to a cell: `[04 *Cold*](../Chapters/04-signals/main.swift)`.
+/// A link from a document to a cell, such as `[04 *Cold*](../Chapters/04-signals/main.swift)`.
 package struct CellLink {
   package let chapter: String
   package let title: String

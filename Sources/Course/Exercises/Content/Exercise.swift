@@ -91,7 +91,7 @@ package struct Exercise {
 package struct ExerciseTask {
   package let chapter: Chapter
   package let number: Int
-  /// The name of the source file without the extension: `Task1Countdown`.
+  /// The name of the source file without the extension, such as `Task1Countdown`.
   package let stem: String
   package let title: String
   private let test: SourceFile
@@ -100,7 +100,7 @@ package struct ExerciseTask {
 
   package var fileName: String { "\(stem).swift" }
   package var testClass: String { "\(stem)Tests" }
-  /// The number that learners type: `4.1`.
+  /// The number that learners type, such as `4.1`.
   package var id: String { "\(chapter.number).\(number)" }
 
   /// Returns nil if the file isn't named `TaskK<Name>Tests.swift`.

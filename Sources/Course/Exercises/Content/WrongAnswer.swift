@@ -22,7 +22,7 @@ package struct WrongAnswer {
   /// The misconception or the slip, in one sentence.
   package var idea: String { edit.remarks["Misconception"] ?? edit.remarks["Slip", default: ""] }
   package var isSlip: Bool { edit.remarks["Slip"] != nil }
-  /// The cell that refutes a misconception: `*Title*, page NN`.
+  /// The cell that refutes a misconception, such as `*Title*, page NN`.
   package var cell: String { edit.remarks["See", default: ""] }
   /// The words of the task that a slip overlooks, in quotes.
   package var quote: String { edit.remarks["Task", default: ""] }
@@ -31,7 +31,7 @@ package struct WrongAnswer {
   package var reasonToVary: String? { edit.remarks["Varies"] }
   /// Its key in `failures.txt`: `Task1Countdown/waits-first`.
   package var place: String { "\(task.stem)/\(name)" }
-  /// Its name in reports: `4.1 waits-first`.
+  /// Its name in reports, such as `4.1 waits-first`.
   package var id: String { "\(task.id) \(name)" }
 
   /// Applies the edit to the solution, and returns the wrong answer.

@@ -5,14 +5,14 @@ import PlainText
 package struct RoomReport {
   package struct LearnerRow: Equatable {
     package var learner: String
-    /// The grades by task: `4.1`.
+    /// The grades by task ID, such as `4.1`.
     package var marks: [String: Mark] = [:]
     /// The reason why the submission can't be read.
     package var problem: String? = nil
     /// The seconds for building and testing, or nil if nothing was tested.
     package var seconds: Double? = nil
 
-    /// The seconds as a table shows them: `12.3`.
+    /// The seconds as a table shows them, such as `12.3`.
     package var secondsShown: String { seconds.map { String(format: "%.1f", $0) } ?? "" }
 
     package var solved: Int { marks.values.filter(\.isSolved).count }

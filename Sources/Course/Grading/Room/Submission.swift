@@ -6,7 +6,7 @@ import PlainText
 /// The answers in a submitted folder.
 ///
 /// The folder may be a clone of the course, a folder of answers, one exercise, or loose task
-/// files, even in subfolders. Course platforms rename files: `bob_123_Task1MapAndFilter-1.swift`.
+/// files, even in subfolders. Course platforms add to names: `bob_123_Task1MapAndFilter-1.swift`.
 struct Submission {
   private struct AnswerFile {
     let chapter: String
@@ -29,9 +29,9 @@ struct Submission {
   /// A Boolean value that indicates whether the search stopped before it had seen all folders.
   private var hasMoreFolders = false
 
-  /// Enough levels for an archive inside an archive.
-  private static let mostLevels = 12
-  private static let mostFolders = 2000
+  /// The maximum depth of folders, enough for an archive unpacked inside another.
+  private static let maximumLevels = 12
+  private static let maximumFolders = 2000
 
   init(_ folder: URL, of course: Course, exercises: [Exercise]) {
     self.folder = folder.resolvingSymlinksInPath()
@@ -39,7 +39,7 @@ struct Submission {
     self.exercises = exercises
     var level: [[String]] = [[]]
     var seen = 0
-    for _ in 0...Submission.mostLevels where !level.isEmpty && seen < Submission.mostFolders {
+    for _ in 0...Submission.maximumLevels where !level.isEmpty && seen < Submission.maximumFolders {
       seen += level.count
       level = level.flatMap { look(into: $0) }
     }
@@ -67,8 +67,8 @@ struct Submission {
     }
     if let archive = archives.first { return "\(archive.onOneLine) is an archive. Unpack it." }
     guard !hasMoreFolders else {
-      return "It has more than \(Submission.mostLevels) levels of folders, or more than "
-        + "\(Submission.mostFolders) folders. Put only the answers into it."
+      return "It has more than \(Submission.maximumLevels) levels of folders, or more than "
+        + "\(Submission.maximumFolders) folders. Put only the answers into it."
     }
     return hasFiles ? "It has no answers to the course's tasks." : nil
   }

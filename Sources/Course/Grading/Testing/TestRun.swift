@@ -22,7 +22,7 @@ package struct TestRun {
     let tests = task.testNames
     var outcomes: [String: TestOutcome] = [:]
     var patience = patience
-    while outcomes.values.count(where: { $0 == .hung }) < TestLimits.mostHangs {
+    while outcomes.values.count(where: { $0 == .hung }) < TestLimits.maximumHangs {
       let missing = tests.filter { outcomes[$0] == nil }
       guard !missing.isEmpty else { break }
       let found = try run(missing, of: task, all: missing == tests, patience: patience)
@@ -85,7 +85,7 @@ package enum TestLimits {
   package static let patience = 10.0
 
   /// The number of hanging tests after which a task's other tests aren't run.
-  package static let mostHangs = 2
+  package static let maximumHangs = 2
 
   /// Returns the shorter time limit for the other tests after one test has hung.
   package static func patienceAfterHang(_ patience: TimeInterval) -> TimeInterval {

@@ -48,10 +48,10 @@ extension PageRenderer {
   ) -> [StyledLine] {
     let numbers = (isNumbered ? difference.lines : []).compactMap(\.expected?.line)
     let digits = numbers.map { "\($0)".count }.max() ?? 0
-    let more = difference.lines.count - Self.mostLines
+    let more = difference.lines.count - Self.maximumLines
     let end: [StyledLine] =
       more > 0 ? [[Span(text: "    … and \(more) more lines", style: .frame)]] : []
-    return difference.lines.prefix(Self.mostLines).map { line in
+    return difference.lines.prefix(Self.maximumLines).map { line in
       let number = isNumbered ? line.expected.map { "\($0.line)" } ?? "" : ""
       let margin = "    " + repeated(" ", digits - number.count) + number + (isNumbered ? " " : "")
       let (mark, text, style): (String, String, Style) =
@@ -64,7 +64,7 @@ extension PageRenderer {
     } + end
   }
 
-  private static let mostLines = 100
+  private static let maximumLines = 100
 
   /// Makes trailing spaces and empty lines visible.
   private func visible(_ text: String) -> String {

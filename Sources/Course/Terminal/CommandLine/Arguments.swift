@@ -24,9 +24,9 @@ package struct Arguments {
   ///   - words: The words after the program or the command.
   ///   - options: The options without a value.
   ///   - valued: The options with a value.
-  ///   - mostOperands: The maximum number of operands.
+  ///   - maximumOperands: The maximum number of operands.
   package init(
-    _ words: [String], options: [String], valued: [String] = [], mostOperands: Int
+    _ words: [String], options: [String], valued: [String] = [], maximumOperands: Int
   ) throws(Problem) {
     var given: [String: String] = [:]
     var operands: [String] = []
@@ -45,7 +45,7 @@ package struct Arguments {
         throw .unknownOption(word)
       } else {
         operands.append(word)
-        if operands.count > mostOperands { throw .unexpected(word) }
+        if operands.count > maximumOperands { throw .unexpected(word) }
       }
     }
     self.given = given

@@ -107,7 +107,7 @@ package struct Program {
     do throws(Arguments.Problem) {
       return try Arguments(
         words, options: command.options, valued: command.valuedOptions,
-        mostOperands: command.operands)
+        maximumOperands: command.operands)
     } catch {
       switch error {
       case .unknownOption(let word):

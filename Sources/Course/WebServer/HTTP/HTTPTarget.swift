@@ -1,6 +1,6 @@
 import Foundation
 
-/// The path and the query of a request: `/search?q=two%20words`.
+/// The path and the query of a request, such as `/search?q=two%20words`.
 struct HTTPTarget {
   let path: String
   let query: [String: String]

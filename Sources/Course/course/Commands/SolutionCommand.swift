@@ -48,7 +48,7 @@ enum SolutionCommand: Command {
     terminal.next(
       shown.count(of: task) < count
         ? "`\(hint)`, or \(reveal)"
-        : "all hints are shown (`\(hint) --again` starts from the first); \(reveal)")
+        : "`\(hint) --again` to see the hints again, or \(reveal)")
   }
 
   static func print(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A progress line on a terminal.
+/// A progress line in a terminal.
 enum Progress {
   static func show(_ text: String) {
     write("\r\u{1B}[2K\(text)")

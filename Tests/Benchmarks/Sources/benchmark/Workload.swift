@@ -61,7 +61,7 @@ struct Result {
 }
 
 extension Workload {
-  /// Measures all forms in turn and returns the minima, because other processes only add time.
+  /// Measures each implementation and returns the minima: other processes can only add time.
   func measured(rounds: Int) -> Result {
     var (loops, chains, ours): ([Double], [Double], [Double]) = ([], [], [])
     // The first round is a warm-up.
