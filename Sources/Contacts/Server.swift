@@ -34,7 +34,7 @@ public final class Server {
     start("find \(text)", after: slow[text] ?? .seconds(3), { self.found(text) }, answer)
   }
 
-  /// Returns a signal of the names that begin with `text`: one value after 3 seconds.
+  /// Returns a signal that sends the names that begin with `text`, as one value, after 3 seconds.
   public func find(_ text: String) -> Signal<[String]> {
     reply("find \(text)", after: slow[text] ?? .seconds(3)) { self.found(text) }
   }

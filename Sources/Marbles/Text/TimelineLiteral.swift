@@ -23,7 +23,7 @@ extension Timeline {
 }
 
 extension Timeline where Value: LosslessStringConvertible {
-  /// Reads marble text that contains its values.
+  /// Reads marble text with the values written in it.
   ///
   /// Invalid text stops the program.
   public init(

@@ -46,7 +46,7 @@ extension Timeline {
 }
 
 extension Timeline where Value: LosslessStringConvertible {
-  /// Reads marble text that contains its values.
+  /// Reads marble text with the values written in it.
   public init(
     parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1)
   ) throws {

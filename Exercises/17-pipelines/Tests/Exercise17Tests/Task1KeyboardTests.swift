@@ -56,7 +56,7 @@ final class Task1KeyboardTests: XCTestCase {
       "After disposal, the signal's observers should be removed from the center.")
   }
 
-  /// Returns whether the subscriber is released after `end`, and no observer keeps it alive.
+  /// Returns whether the subscriber is released after `end` and no observer keeps it alive.
   private func removesObservers(after end: (Disposable, Subject<Never>) -> Void) -> Bool {
     let closed = Subject<Never>()
     weak var subscriber: Subscriber<Int>?

@@ -65,7 +65,7 @@ private struct KnownAnswer {
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
-  /// Returns the only pair of answers that together explains every failure, or nil.
+  /// Returns the only pair of answers that explains every failure, or nil.
   static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
     var found: [[KnownAnswer]] = []

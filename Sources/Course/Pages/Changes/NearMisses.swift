@@ -17,7 +17,7 @@ package struct NearMisses {
   package init(folder: URL?) {
     self.folder = folder
     let file = folder?.appendingPathComponent(Self.record)
-    // try?: without a record nothing is explained, and `maintain verify` reports it as missing.
+    // Without a record, nothing is explained, and `maintain verify` reports the missing record.
     let data = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
     printed = (try? JSONDecoder().decode([String: [String]].self, from: data)) ?? [:]
   }

@@ -70,7 +70,7 @@ package struct ReadersCopy {
     }
   }
 
-  /// Moves the file to a backup atomically, and returns the backup's file.
+  /// Atomically moves the file to a backup, and returns the backup's URL.
   ///
   /// Deletes the backup if its text isn't needed.
   private func moveAside(unless isNeedless: (String) -> Bool) throws -> URL? {
