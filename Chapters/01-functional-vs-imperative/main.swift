@@ -118,8 +118,8 @@ cell(
  }
  ```
 
- (Swift 6 mode rejects this method, but only because the timer's closure isn't known to run on the main
- actor. It doesn't notice the bug.)
+ (Swift 6 mode rejects this method because the timer's closure isn't on the main actor. It doesn't notice
+ the bug.)
 
  You can fix it by hand: number the requests, keep the newest number, and compare when an answer arrives.
  Then you notice that clearing the field must raise the number, too, and closing the screen must stop the
@@ -141,19 +141,21 @@ challenge(
 
  ## In steps, and as one expression
 
- A contact takes one line for its name and two for phone numbers. The screen shows three contacts, but the
- keyboard covers four lines, so `(1 + 2) * 3 - 4` lines are visible. The cell computes this twice: in steps,
- and as one expression, which you read from the inside out.
+ The company has three teams, each with a lead and two engineers, and four of these people are on vacation.
+ So `(1 + 2) * 3 - 4` are at work. The cell counts them in steps, and then as one expression, which you
+ read from the inside out. (The three functions that it calls aren't shown.)
  */
 cell("In steps, and as one expression") {
-  let a = 1 + 2  // the name and two numbers
-  let b = a * 3  // for three contacts
-  let c = b - 4  // minus the covered lines
-  print(c)
-
+  // snippet.hide
   func add(_ a: Int, _ b: Int) -> Int { a + b }
   func multiply(_ a: Int, _ b: Int) -> Int { a * b }
   func subtract(_ a: Int, _ b: Int) -> Int { a - b }
+  // snippet.show
+  let a = 1 + 2  // the people of a team
+  let b = a * 3  // of all teams
+  let c = b - 4  // at work
+  print(c)
+
   print(subtract(multiply(add(1, 2), 3), 4))
   //> 5
   //> 5
@@ -161,11 +163,11 @@ cell("In steps, and as one expression") {
 
 /*:
  The first style is called **imperative**: a list of commands, carried out in order. The values that a
- program keeps from one step to the next are its **state**.
+ program keeps from one step to the next, here `a`, `b`, and `c`, are its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. In the cell's last line each result goes straight into the
- next function, and nothing is kept in between.
+ depends on its arguments and on nothing else. Each result goes straight into the next function, and
+ nothing is kept in between.
 
  ## The same in, the same out
 
@@ -368,11 +370,11 @@ cell(
 cell(
   "Functional and reactive",
   predict: .choice(
-    "Now Anita joins. What is the last line?", about: .lastLine,
-    ["Ada Alan", "Ada Alan Anita", "Ada Alan Anita Grace"],
+    "You search for A, and then Anita joins. How many lines are printed?", about: .numberOfLines,
+    ["2", "3", "4"],
     because: [
-      "`table` follows `names` as well: a change to either recomputes the rows.",
-      "The text is still `A`, and Grace doesn't begin with it.",
+      "Both inputs have a value from the start, so the first line comes before any change.",
+      "`combineLatest` needs both first values for its first line, so they make one line, not two.",
     ])
 ) {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -492,7 +494,7 @@ cell("The chain") {
 
 /*:
  The chain prints the right line, and nothing after it. Each answer stays with its query, and the request
- for `ca` was canceled when the one for `cat` was made. The request number and the timer are gone, and the
+ for `ca` was canceled when the one for `cat` was made: `givenUp` lists the canceled requests. The request number and the timer are gone, and the
  seven lines read almost like the specification: what's typed, after a pause, becomes a search; the newest
  one counts; print it.
 
