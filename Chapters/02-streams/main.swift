@@ -95,8 +95,8 @@ cell("Missed, and seen twice") {
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
  work, mostly for nothing. Only the field knows when its text has changed.
 
- A list is different: you can read it as late as you like, and nothing is lost. You can read a list at any
- time, but a text field has to send you its changes.
+ A list is different: you can read it whenever you like, and nothing is lost. A text field has to send you
+ its changes.
 
  ## Pull
 
@@ -453,12 +453,12 @@ challenge(
 //> pushed: 1992
 
 /*:
- ## Pull, and wait
+ ## Pull, and wait {folded}
 
  Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
  yet, the reader's task is suspended, and the thread does something else. Here a task sends names through a
- `continuation`, and `map` loads a contact for each. (The task and the loop share the main actor, so the
- task starts when the loop first waits, and then runs to its end.)
+ `continuation`, and `map` loads a contact for each. The task and the loop share the main actor, so the
+ task starts when the loop first waits, and then runs to its end.
  */
 await cell(
   "A reader that waits",
@@ -494,8 +494,8 @@ await cell(
 
 /*:
  Both names were sent before the loop read one: the stream keeps them. Each contact was loaded only when
- the loop asked for it, as in *Pull*. To stop early, leave the loop. (Page 18 returns to this form. Until
- then the course uses the other two.)
+ the loop asked for it, as in *Pull*. To stop early, leave the loop. Page 18 returns to this form; until
+ then the course uses the other two.
 
  ## Inside the library {folded}
 
