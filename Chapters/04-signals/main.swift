@@ -20,7 +20,7 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 02, *Zip*: why is there no line for Anita?
+ - Page 02, *Concat*: why was Cathy's signal never started?
  - Page 03: how often does an effect in a lazy list run? On this page it will be different.
 
  ## Too late to stop
@@ -85,10 +85,11 @@ cell("Letters") {
 cell(
   "Four steps",
   predict: .choice(
-    "Which comes first, \"completed\" or \"4 disposed\"?", about: .line(5),
-    ["  completed", "4 disposed"],
+    "Which line comes just before \"4 disposed\"?", about: .line(5),
+    ["  completed", "  next: hello", "3 the recipe runs, and sends"],
     because: [
-      "The recipe sends before it returns its disposable, so there was nothing to dispose yet."
+      "The recipe sends its end before it returns its disposable, so there was nothing to dispose yet.",
+      "`sendNext` and `sendCompleted` call the subscriber at once, and the recipe returns after that.",
     ])
 ) {
   let greeting = Signal<String> { subscriber in
@@ -154,7 +155,8 @@ cell(
      next*  ( completed | error )?
 
  (`*` means any number, `?` one or none.) A recipe that breaks the rule is harmless: the subscriber drops
- everything after the end.
+ everything after the end. If two threads send at the same time, one of them waits, so the closures of a
+ subscription run one at a time. (The exception is a closure that itself sends, on page 08.)
 
  An error ends the subscription, too, and says what failed:
  */
@@ -173,9 +175,6 @@ cell("An error") {
 }
 
 /*:
- Two threads never run the closures of one subscription at the same time: one of them waits. But a closure
- that sends to its own signal is called again before it has finished (*A send inside a send*, page 08).
-
  ## A write that happens twice
 
  Page 01's signal only sent two names, so a second run did no harm. This one also writes: it adds Ada to
@@ -445,7 +444,7 @@ cell(
 
 /*:
  The closed screen shows nothing, and the server stops its work. You can wrap any callback API this way.
- (In RxSwift that's `create`.) The address book already does: from now on the pages call
+ (In RxSwift that's `create`.) The address book has done it for you: as in page 01's chain, the pages call
  `server.find("ca")`.
  */
 
@@ -504,9 +503,9 @@ challenge(
  *Nothing until you subscribe · no other event, not even an error · the subscription runs to its end ·
  `doNext`, because it comes first in the chain.*
 
- The questions from the beginning: Anita is inside `zip`, waiting for a second photo. An effect in a lazy
- list runs once for each element, however often the list is read; an effect in a signal runs for each
- subscriber.
+ The questions from the beginning: the signal before Cathy's failed, and an error ends the whole chain. An
+ effect in a lazy list runs once for each element, however often the list is read; an effect in a signal
+ runs for each subscriber.
 
  Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and
  build a signal of your own. Next comes page 05, which turns signals into other signals.
