@@ -388,6 +388,8 @@ cell(
 
  ## Building operators from bind
 
+ This is a good place for a break: so far you've used operators, and now you'll build some.
+
  `bind` is a stronger `flattenMap`. Its closure, the **step**, gets a second argument: if it sets `stop` to
  `true`, the source ends after this value. You pass `bind` a closure that *makes* the step, so below there
  are two opening braces. Variables between them belong to one subscription.
@@ -472,7 +474,30 @@ challenge(
 //> flattenMap  ------1-----2-----------------|
 
 /*:
- Here are a `scan` and a `map` made from `bind`. The variable of `scan` is in the outer closure:
+ Operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
+ fail on it, as `try` and `tryMap` on page 11 do. `bind` can also remember and stop. Use the weakest one
+ that does the job: a colleague who reads `map` knows that no value is lost and none is added.
+
+ ## Can two steps become a function?
+
+ The book has groups, a group has people, and people have numbers. Two steps lead from groups to
+ numbers, and you'd like to move both into one function:
+
+ ```swift
+ groups.flattenMap(people).flattenMap(numbers)
+
+ groups.flattenMap { people($0).flattenMap(numbers) }
+ ```
+
+ Does the screen still show the same rows? It does. Whether you collect the people of all groups first, or
+ go group by group, you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
+ That's a **law** of `flattenMap`, and it holds for all functions. Lists obey it, and so do signals, except
+ that values sent at the same instant may change places. Not every way to flatten does: if the inner lists
+ took turns, your function would reorder the numbers on the screen.
+
+ ## A scan and a map, from bind {folded}
+
+ Both take a few lines. The variable of `scan` is in the outer closure:
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
@@ -494,27 +519,6 @@ cell("From bind") {
 
 /*:
  For a signal the outer closure runs once per subscription, so each subscriber has its own sum, as in *Scan*.
-
- Operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
- fail on it, as `try` and `tryMap` on page 11 do. `bind` can also remember and stop. Use the weakest one
- that does the job: a colleague who reads `map` knows that no value is lost and none is added.
-
- ## Can two steps become a function?
-
- The book has groups, a group has people, and people have numbers. Two steps lead from groups to
- numbers, and you'd like to move both into one function:
-
- ```swift
- groups.flattenMap(people).flattenMap(numbers)
-
- groups.flattenMap { people($0).flattenMap(numbers) }
- ```
-
- Does the screen still show the same rows? It does. Whether you collect the people of all groups first, or
- go group by group, you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
- That's a **law** of `flattenMap`, and it holds for all functions. Lists obey it, and so do signals, except
- that values sent at the same instant may change places. Not every way to flatten does: if the inner lists
- took turns, your function would reorder the numbers on the screen.
 
  ## For the curious: a program that checks the laws {folded}
 
@@ -617,26 +621,8 @@ cell(
 
  ## Inside the library {folded}
 
- For arrays, a `bind` takes a few lines:
- */
-extension Array {
-  func bound<Output>(
-    _ makeStep: () -> (Element, inout Bool) -> [Output]?
-  ) -> [Output] {
-    let step = makeStep()
-    var result: [Output] = []
-    var stop = false
-    for value in self where !stop {
-      guard let inner = step(value, &stop) else { break }
-      result += inner
-    }
-    return result
-  }
-}
-
-/*:
- A signal can't be read in a loop, so the library's `bind` says what to do at each event. `flattening`
- tracks the inner signals that one subscription has started, and forwards what they send.
+ `bind` says what to do at each event of its source. `flattening` tracks the inner signals that one
+ subscription has started, and forwards what they send.
 
  @source(Operators/HigherOrder/Bind.swift, bind) #1bafcc24
 
