@@ -25,7 +25,7 @@ import ReactiveCore
  ## Three callbacks, one button
 
  You log in to the address book with a name and a code of six digits, and only while the phone is
- online. Each callback of this form writes `isEnabled`.
+ online. Each callback of this form writes `isEnabled`. (A hidden function, `report`, prints it.)
  */
 final class LoginForm {
   var name = ""
@@ -50,26 +50,43 @@ final class LoginForm {
 cell(
   "Three callbacks, one button",
   predict: .choice(
-    "The connection is lost, and then the code is typed. Is the button on or off?",
-    ["off", "on"],
-    because: ["`codeChanged` checks the name and the code, but not the connection."])
+    "The form is filled in, and the connection is lost. Then you change both fields. What is printed?",
+    [
+      "connection lost: off\nname changed: off\ncode changed: off",
+      "connection lost: off\nname changed: off\ncode changed: on",
+      "connection lost: off\nname changed: on\ncode changed: on",
+    ],
+    because: [
+      "`codeChanged` checks the name and the code, but not the connection.",
+      "`nameChanged` checks the connection, too.",
+    ])
 ) {
   let form = LoginForm()
+  // snippet.hide
+  func report(_ change: String) {
+    print("\(change): \(form.isEnabled ? "on" : "off")")
+  }
+  // snippet.show
   form.nameChanged("ada")
-  form.connectionChanged(false)
   form.codeChanged("123456")
-  print(form.isEnabled ? "on" : "off")
-  //> on
+  form.connectionChanged(false)
+  report("connection lost")
+  form.nameChanged("grace")
+  report("name changed")
+  form.codeChanged("654321")
+  report("code changed")
+  //> connection lost: off
+  //> name changed: off
+  //> code changed: on
 }
 
 /*:
- The button's rule is written in three places, and one of them is wrong. Later on this page it's written
- once.
+ The rule is written three times, and one of the three is wrong. Later on this page it's written once.
 
  ## In order of arrival
 
  Two sources answer, and the list shouldn't wait for the slower one. `merge` makes one signal from two,
- and sends each value at once. (Letters come from one input, and digits from the other.)
+ and sends each value at once.
  */
 cell("Merge") {
   let letters = Subject<String>()
@@ -235,7 +252,7 @@ cell(
 
 /*:
  Both requests are in one chain, and an error from either reaches the same closure. (With `await` it's two
- lines. A promise's `then` passes the result on; here `flattenMap` does that.)
+ lines. A promise has a `then` that passes the result on, as `flattenMap` does here.)
 
  ## The latest of each
 
@@ -414,8 +431,8 @@ cell(
 }
 
 /*:
- The three callbacks got "code typed" wrong. A fourth input means one more argument, not a fourth copy of
- the rule. (`distinctUntilChanged` would leave two lines, the first and the last.)
+ This time the code doesn't turn the button on while the phone is offline. A fourth input means one more
+ argument, not a fourth copy of the rule.
 
  ## A button and a form
 
@@ -525,7 +542,7 @@ challenge(
  ## When an input fails
 
  Pictures and captions are loading. The captions fail (`#`) while picture B waits in `zip` for its caption.
- (All five results have the same inputs. The rows `pictures` and `captions` are recorded in `merge`.)
+ Five operators get the same two inputs. The first two rows are recorded where `merge` subscribes.
  */
 cell(
   "Errors",
