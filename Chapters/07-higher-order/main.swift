@@ -544,8 +544,25 @@ challenge(
  | `exhaustMap` | the first | nothing | the new one | outer and the one that runs |
 
  An error from the outer signal, or from an active inner one, ends everything: what runs is disposed, and
- what waits is dropped. Here is that rule with a queue: three names are saved in turn, and the second save
- fails.
+ what waits is dropped. With a switch, errors of older inner signals never arrive: they're disposed.
+
+ Other libraries' names for these strategies:
+
+ | strategy | RxSwift | RxJS | Combine |
+ |---|---|---|---|
+ | all | `flatMap` | `mergeMap` | `flatMap` |
+ | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
+ | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
+ | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
+ | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a `PassthroughSubject` |
+
+ Combine's limit keeps no queue. It asks the source for fewer values, and a source that can't wait,
+ such as a `PassthroughSubject`, loses them; so the same words mean "in turn" or "the first",
+ depending on the source.
+
+ ## An error and a queue {folded}
+
+ Three names are saved in turn, and the second save fails.
  */
 cell(
   "An error and a queue",
@@ -578,22 +595,6 @@ cell(
 }
 
 /*:
- With a switch, errors of older inner signals never arrive: they're disposed.
-
- Other libraries' names for these strategies:
-
- | strategy | RxSwift | RxJS | Combine |
- |---|---|---|---|
- | all | `flatMap` | `mergeMap` | `flatMap` |
- | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
- | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
- | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
- | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a `PassthroughSubject` |
-
- Combine's limit keeps no queue. It asks the source for fewer values, and a source that can't wait,
- such as a `PassthroughSubject`, loses them; so the same words mean "in turn" or "the first",
- depending on the source.
-
  ## Latest by hand {folded}
 
  You could have written `switchToLatest` with what you know from page 05: a search runs *until* the next
