@@ -115,20 +115,20 @@ challenge(
 /*:
  ## The list
 
- Three views show the text of a field: a list, a header, and a badge. Then the header is closed, a map view
+ Three views show the text of a field: a list, a header, and a badge. Then the header is closed, a chart
  is opened, and the text changes.
  */
 cell(
   "The list",
   predict: .choice(
-    "The header is closed and the map opens. In which order do they get the second text?",
+    "The header is closed and a chart opens. In which order do they get the second text?",
     [
-      "list: ca\nheader: ca\nbadge: ca\nlist: cat\nmap: cat\nbadge: cat",
-      "list: ca\nheader: ca\nbadge: ca\nmap: cat\nbadge: cat\nlist: cat",
-      "list: ca\nheader: ca\nbadge: ca\nlist: cat\nbadge: cat\nmap: cat",
+      "list: ca\nheader: ca\nbadge: ca\nlist: cat\nchart: cat\nbadge: cat",
+      "list: ca\nheader: ca\nbadge: ca\nchart: cat\nbadge: cat\nlist: cat",
+      "list: ca\nheader: ca\nbadge: ca\nlist: cat\nbadge: cat\nchart: cat",
     ],
     because: [
-      "The map view doesn't get the header's place. It subscribed last, so it comes last.",
+      "The chart doesn't get the header's place. It subscribed last, so it comes last.",
       "A new subscriber is put at the end, and the subject calls its subscribers from first to last.",
     ])
 ) {
@@ -139,14 +139,14 @@ cell(
   texts.sendNext("ca")
 
   header.dispose()
-  texts.subscribeNext { print("map: \($0)") }
+  texts.subscribeNext { print("chart: \($0)") }
   texts.sendNext("cat")
   //> list: ca
   //> header: ca
   //> badge: ca
   //> list: cat
   //> badge: cat
-  //> map: cat
+  //> chart: cat
 }
 
 /*:
