@@ -223,11 +223,10 @@ cell(
  events, and the texts are hot. Lines 3 and 4 are the request. The second has all letters of the
  first, each three columns later. Counted from its own `^` it's the same, so the request is cold.
 
- (Some signals are both: the result of `share`, on page 10, is hot while it runs, and starts again for a
- subscriber that comes after its end.)
+ ## Compare recordings in a program {folded}
 
- A program can compare recordings, too, and in task 1 of the exercise yours will. The `moments` of a
- timeline are its events, each with its `time` and its `event`. `subscribed` is the time of the `^`.
+ In task 1 of the exercise your program tells hot from cold. The `moments` of a timeline are its events,
+ each with its `time` and its `event`. `subscribed` is the time of the `^`.
  */
 cell("Moments") {
   let scheduler = TestScheduler()
