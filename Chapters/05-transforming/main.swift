@@ -391,8 +391,8 @@ cell(
  This is a good place for a break: so far you've used operators, and now you'll build some.
 
  `bind` is a stronger `flattenMap`. Its closure, the **step**, gets a second argument: if it sets `stop` to
- `true`, the source ends after this value. You pass `bind` a closure that *makes* the step, so below there
- are two opening braces. Variables between them belong to one subscription.
+ `true`, the source ends after this value. You pass `bind` a closure that *makes* the step, and for each
+ subscription `bind` makes a new one. So a step can keep variables, in the outer closure.
 
  A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell takes the
  first two with `bind`, and tries the same with `flattenMap`. Each chain records the source separately.
