@@ -477,8 +477,8 @@ cell(
 
  ## Two from one
 
- The list's header shows the number of contacts and the last one. Both come from one subject. Alan is added
- at the end, and then Cai at the front.
+ The list's header shows how many contacts there are, and which is the last. Both come from one subject.
+ Alan is added at the end, and then Cai at the front.
  */
 cell(
   "Two from one",
