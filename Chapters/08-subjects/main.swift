@@ -429,13 +429,13 @@ why(
 /*:
  The clock runs the answer after the send has returned, so the question reaches both first.
 
- Without the clock, Ann's closure runs inside itself: the second call begins before the first has ended. If
- it reads a count, sends, and then writes the count plus one, both calls write the same number. So update
- your own variables first, and send last.
+ Without the clock, Ann's closure runs inside itself: the second call begins before the first has ended.
+ Suppose that it counts messages: it reads the count, sends, and writes the count plus one. Then both calls
+ write the same number. So update your own variables first, and send last.
 
  ## A subject in the middle
 
- A header shows the text and the number of rows. Here a subject in the middle of the chain sends it.
+ A header shows the text and the number of rows. Here it comes from a subject in the middle of the chain.
  */
 cell(
   "In the middle",
