@@ -92,7 +92,7 @@ cell("Three views") {
  Cold is still the right default. No work is done before it's needed, each subscriber gets fresh data, and
  disposing stops the work.
 
- Here are the three views to try, for names that only the server knows. Type `ca`, and count the requests.
+ Here are the three views to try. Type `ca`, and count the requests.
 
  @scene(views)
 
