@@ -218,8 +218,9 @@ challenge(
 /*:
  ## State that goes out of date
 
- The contacts are shown in a table view, which gets its rows from a data source. The data source keeps two
- pieces of state: all the `names`, and the `rows` that match the search.
+ The contacts are shown in a table view. UIKit is imperative by design: a table view asks its data source
+ for each row, so the data source has to keep state. Here that's all the `names`, and the `rows` that match
+ the search.
  */
 cell(
   "A data source",
@@ -247,8 +248,7 @@ cell(
 
 /*:
  Anita is in `names` but not in `rows`. Every method has to update everything that depends on what it
- changed. With two properties you'll remember; with ten, one day you'll forget one. (UIKit is imperative
- by design: a table view asks its data source for each row, so the data source has to keep state.)
+ changed. With two properties you'll remember; with ten, one day you'll forget one.
 
  The fix: don't keep the rows at all. Compute them when they're needed.
  */
