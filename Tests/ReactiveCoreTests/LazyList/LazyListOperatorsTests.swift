@@ -123,7 +123,7 @@ final class LazyListOperatorsTests: XCTestCase {
     }
   }
 
-  /// Asserts that each list has these elements whenever it is read.
+  /// Asserts that each list has the elements in its row whenever it is read.
   private func assertEach<Element: Equatable>(
     _ rows: [(name: String, list: LazyList<Element>, elements: [Element])], line: UInt = #line
   ) {

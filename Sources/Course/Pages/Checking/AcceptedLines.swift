@@ -45,7 +45,7 @@ extension LineDifference {
   }
 }
 
-/// A page's text whose `//>` lines are replaced by the output of its cells.
+/// A page's text, with its `//>` lines replaced by the output of its cells.
 struct AcceptedLines {
   private let lines: [String]
   private let newline: String

@@ -1,7 +1,7 @@
 /// The grade of a prediction.
 package enum PredictionVerdict: Equatable {
   case right
-  /// The chosen and the right choice, and the reason as Markdown.
+  /// The reader's choice, the right one, and the reason as Markdown.
   case wrong(Int, right: Int, because: String)
 }
 
