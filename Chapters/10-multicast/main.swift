@@ -93,16 +93,19 @@ cell(
 
  A run can also end on its own: a request is over when it's answered. Here two views show one search, and
  the second is opened after the answer. The cell does this twice: with `share(replay: 1)`, and with
- `replayLazily`, which never starts a second run.
+ `replayLazily`, which starts with the first subscriber, too, but keeps everything.
  */
 cell(
   "After the end",
   predict: .choice(
-    "The second view comes after the answer. How many requests does `share(replay: 1)` make in all?",
-    about: .line(1),
-    ["share(replay: 1): 1", "share(replay: 1): 2"],
+    "The second view comes after the answer. How many requests does each way make?",
+    [
+      "share(replay: 1): 1\nreplayLazily: 1", "share(replay: 1): 2\nreplayLazily: 1",
+      "share(replay: 1): 2\nreplayLazily: 2",
+    ],
     because: [
-      "The run is over, and its recording is gone. A new run is a new request."
+      "The run of `share` is over, and its recording is gone. A new run is a new request.",
+      "The recording of `replayLazily` outlives the request, so the second view gets the answer.",
     ])
 ) {
   let clock = TestScheduler()
@@ -126,8 +129,7 @@ cell(
 /*:
  The run was over, so `share` had forgotten it: the second view costs a request, and gets a fresh answer.
  RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end. To
- keep the answer, use `replayLazily`: it starts with the first subscriber, too, but it keeps everything,
- and never starts twice.
+ keep the answer, use `replayLazily`, which never starts twice.
 
  What stops it? Here the badge is the only subscriber, and it leaves at four seconds. At eight seconds the
  screen is closed, and `closed` sends a value.
@@ -226,7 +228,9 @@ cell(
  A connection has two sides: toward the source it's one subscriber, and toward the views it's a
  subject. `connect` joins the two, and that starts the search.
 
- The next cell draws it. Here the search finds four names, one at a time, drawn as A to D. One subscriber
+ ## A connection, drawn {folded}
+
+ Here the search finds four names, one at a time, drawn as A to D. One subscriber
  comes at two seconds and another at six, and `connect` is called at four.
  */
 cell(
