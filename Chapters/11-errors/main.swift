@@ -17,7 +17,7 @@ import ReactiveCore
  - put `catch` where only the failed part has ended,
  - renew an expired token once for all requests,
  - turn errors into values and back, and let your own checks fail a signal,
- - say when a request is canceled, and when a file is closed.
+ - give a request a time limit, and close a file in every case.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -344,6 +344,9 @@ struct Refused: Error { let token: String }
 final class Session {
   let clock = TestScheduler()
   var token = "old"
+  var logIns = 0
+  lazy var logIn = clock.cold("-n|").initially { self.logIns += 1 }
+    .doNext { _ in self.token = "new" }.share()
 
   func load(_ name: String, refusedAfter seconds: Int) -> Signal<String> {
     Signal { subscriber in
@@ -363,8 +366,26 @@ final class Session {
 
 /*:
  `retry(when:)` passes its closure a signal of the errors. The closure returns another signal, and each of
- its values means "try again". Here it answers a refusal with `logIn`, which is shared. But what if a slow
- request is refused after the log-in has finished?
+ its values means "try again". Here it answers each refusal with `logIn`, which is shared.
+ */
+cell("Two refusals") {
+  let session = Session()
+  for name in ["rows", "list"] {
+    session.load(name, refusedAfter: 1)
+      .retry(when: { errors in errors.flattenMap { _ in session.logIn } })
+      .subscribeNext { print("\(session.clock.now): \($0)") }
+  }
+  session.clock.run()
+  print("log-ins: \(session.logIns)")
+  //> 3.0 seconds: rows
+  //> 3.0 seconds: list
+  //> log-ins: 1
+}
+
+/*:
+ Both requests were refused at one second, and share the log-in. A slower one, `photo`, is refused at four
+ seconds. By then the log-in has ended, and `share` would start another (*After the end*, page 10). So the
+ closure compares the refused token with the current one.
  */
 cell(
   "One token for all",
@@ -374,25 +395,22 @@ cell(
     ["log-ins: 1", "log-ins: 2", "log-ins: 3"],
     because: [
       "At four seconds the refused token isn't the current one, so `photo` just tries again.",
-      "A request that has the new token is answered.",
+      "`rows` and `list` are refused together, and share a log-in.",
     ])
 ) {
   let session = Session()
-  let clock = session.clock
-  var logIns = 0
-  let logIn = clock.cold("-n|").initially { logIns += 1 }
-    .doNext { _ in session.token = "new" }.share()
   for (name, seconds) in [("rows", 1), ("list", 1), ("photo", 4)] {
     session.load(name, refusedAfter: seconds).retry(when: { errors in
       errors.flattenMap { error -> Signal<String> in
         guard let refused = error as? Refused else { return .error(error) }
-        return refused.token == session.token ? logIn : .return("again")
+        guard refused.token == session.token else { return .return("again") }
+        return session.logIn
       }
     })
-    .subscribeNext { print("\(clock.now): \($0)") }
+    .subscribeNext { print("\(session.clock.now): \($0)") }
   }
-  clock.run()
-  print("log-ins: \(logIns)")
+  session.clock.run()
+  print("log-ins: \(session.logIns)")
   //> 3.0 seconds: rows
   //> 3.0 seconds: list
   //> 5.0 seconds: photo
@@ -400,11 +418,8 @@ cell(
 }
 
 /*:
- After a log-in has ended, `share` would start another (*After the end*, page 10). So the closure compares
- the refused token with the current one.
-
- An error that a new token can't fix, such as `offline`, ends the request. In an app, count the tries as
- well: a server that refuses every token would be asked forever.
+ An error that a new token can't fix, such as `offline`, still ends the request: that's the first `guard`.
+ In an app, count the tries as well: a server that refuses every token would be asked forever.
 
  ## An actor owns the token {folded}
 
