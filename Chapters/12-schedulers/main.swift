@@ -14,9 +14,9 @@ import ReactiveCore
 
  - move work off the main thread, and bring its results back,
  - say why waiting for a value can last forever,
+ - say why a scheduler does one thing at a time, and cancel work that hasn't started,
  - control when values are sent, with `throttle`, `delay`, `buffer`, and `interval`,
- - test time without waiting,
- - say why a scheduler does one thing at a time, and cancel work that hasn't started.
+ - test time without waiting.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -56,7 +56,7 @@ func contacts() -> Signal<String> {
 
 /*:
  When this cell starts to read the contacts, a tap is already queued on `main`. (In an app the run loop
- runs by itself. Here the hidden function `turnMainLoop` runs it until `done` is set.)
+ runs by itself. Here hidden lines run it until the work is done.)
  */
 cell(
   "The frozen screen",
@@ -74,13 +74,19 @@ cell(
       "The disk is slow, but nothing in this cell moves the reading off the main thread.",
     ])
 ) {
+  // snippet.hide
   let done = Flag()
+  // snippet.show
   Scheduler.main.schedule {
     print("the tap is answered")
+    // snippet.hide
     done.isSet = true
+    // snippet.show
   }
   contacts().subscribeNext { print("\($0), shown on \(place())") }
+  // snippet.hide
   turnMainLoop { done.isSet }
+  // snippet.show
   //> read on main, shown on main
   //> the tap is answered
 }
@@ -107,15 +113,21 @@ cell(
       "The effect comes before `deliver(on:)`, and only later stages move.",
     ])
 ) {
+  // snippet.hide
   let done = Flag()
+  // snippet.show
   var effect = ""
   contacts().doNext { _ in effect = place() }
     .deliver(on: .background())
     .subscribeNext {
       print("\($0), effect on \(effect), shown on \(place())")
+      // snippet.hide
       Scheduler.main.schedule { done.isSet = true }
+      // snippet.show
     }
+  // snippet.hide
   turnMainLoop { done.isSet }
+  // snippet.show
   //> read on main, effect on main, shown on background
 }
 
@@ -145,7 +157,9 @@ cell(
       "The effect comes before `deliver(on:)`, so it stays where the recipe runs.",
     ])
 ) {
+  // snippet.hide
   let done = Flag()
+  // snippet.show
   var effect = ""
   Scheduler.main.schedule { print("the tap is answered") }
   contacts().doNext { _ in effect = place() }
@@ -153,9 +167,13 @@ cell(
     .deliver(on: .main)
     .subscribeNext {
       print("\($0), effect on \(effect), shown on \(place())")
+      // snippet.hide
       done.isSet = true
+      // snippet.show
     }
+  // snippet.hide
   turnMainLoop { done.isSet }
+  // snippet.show
   //> the tap is answered
   //> read on background, effect on background, shown on main
 }
@@ -213,6 +231,215 @@ cell(
  Main waited for a value that only main could deliver. Without the limit it would wait forever: a
  **deadlock**. So no scheduler has a method that waits for its work. Wait in a test, or at the end of a
  command-line tool; everywhere else, subscribe.
+
+ ## Two inboxes
+
+ Why does a scheduler do one thing at a time? The address book shows a badge with the number of unread
+ messages. They come from two inboxes, private and work, and each inbox is read by its own scheduler. For
+ each message its scheduler reads the number, and writes the next one. The hidden `onAll` gives the same
+ work to several schedulers, and turns the main loop until all are done. `sched_yield` lets another thread
+ run first.
+ */
+// snippet.hide
+func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
+  nonisolated(unsafe) var open = inboxes.count
+  nonisolated(unsafe) let work = work
+  for inbox in inboxes {
+    inbox.schedule {
+      work()
+      Scheduler.main.schedule { open -= 1 }
+    }
+  }
+  turnMainLoop { open == 0 }
+}
+// snippet.show
+
+func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
+  var unread = 0
+  onAll(inboxes) {
+    for _ in 1...messages {
+      let before = unread
+      sched_yield()
+      unread = before + 1
+    }
+  }
+  return unread
+}
+
+/*:
+ Ten thousand messages arrive in each inbox. The bug doesn't show every time, so the cell tries again until
+ the badge is wrong. Then one scheduler reads both inboxes.
+ */
+cell(
+  "Two inboxes",
+  predict: .choice(
+    "When the badge is wrong, what does it show?", about: .line(1),
+    [
+      "two schedulers: fewer than 20000", "two schedulers: more than 20000",
+      "two schedulers: 10000 exactly",
+    ],
+    because: [
+      "If both threads read 41, both write 42. One message is lost; none is counted twice.",
+      "Only messages handled at the same moment are lost, and their number is random.",
+    ])
+) {
+  var unread = 20_000
+  var runs = 0
+  while unread == 20_000, runs < 1000 {
+    let fast = Scheduler.background(priority: .high)
+    unread = badge(after: 10_000, in: [fast, .background()])
+    runs += 1
+  }
+  print("two schedulers: \(unread < 20_000 ? "fewer" : "more") than 20000")
+  let inbox = Scheduler.background()
+  print("one scheduler: \(badge(after: 10_000, in: [inbox, inbox]))")
+  print(measured: "\(unread) unread, in run \(runs)")
+  //> two schedulers: fewer than 20000
+  //> one scheduler: 20000
+}
+
+/*:
+ This is a **race**: the result depends on which thread is first. On one scheduler no message is lost, and
+ no lock is needed. The library's schedulers are **serial**: the second piece of work waits until the first
+ is done. The exception is `Scheduler.immediate`, which runs work at once, on the thread that schedules it.
+
+ ## Cancel work
+
+ A serial scheduler works like a serial queue of Grand Central Dispatch. There you make a
+ `DispatchWorkItem` for work that you may want to cancel; here `schedule` returns a disposable, or `nil` if
+ the work has already run, as on `immediate`.
+ */
+cell(
+  "Cancel",
+  predict: .choice(
+    "Which lines are printed?",
+    ["save\nupload\nlog", "save\nlog", "save"],
+    because: [
+      "The upload hadn't started when it was disposed, so it never runs.",
+      "The disposable cancels one piece of work, and the next one still runs.",
+    ])
+) {
+  // snippet.hide
+  let done = Flag()
+  // snippet.show
+  Scheduler.main.schedule { print("save") }
+  let upload = Scheduler.main.schedule { print("upload") }
+  Scheduler.main.schedule {
+    print("log")
+    // snippet.hide
+    done.isSet = true
+    // snippet.show
+  }
+  upload?.dispose()
+  // snippet.hide
+  turnMainLoop { done.isSet }
+  // snippet.show
+  //> save
+  //> log
+}
+
+/*:
+ `dispose` only keeps work from starting; it never interrupts work that's running.
+
+ ## Serialized callbacks {folded}
+
+ Here both inboxes send into one subject. `scan` adds the messages. The subscriber counts its calls in a
+ plain variable, and notes where it's called.
+ */
+func slowly(_ sum: Int, _ message: Int) -> Int {
+  sched_yield()
+  return sum + message
+}
+
+func sendFromTwo(
+  _ messages: Subject<Int>, to sums: Signal<Int>
+) -> (calls: Int, sum: Int, places: Int) {
+  var (calls, sum, places) = (0, 0, Set<String>())
+  sums.subscribeNext {
+    calls += 1
+    sum = max(sum, $0)
+    places.insert(place())
+  }
+  onAll([.background(priority: .high), .background()]) {
+    for _ in 1...10_000 { messages.sendNext(1) }
+  }
+  return (calls, sum, places.count)
+}
+
+cell(
+  "Two threads, one subscriber",
+  predict: .choice(
+    "After some runs, which of the two is wrong?", about: .line(1),
+    [
+      "calls: right, sum: right", "calls: right, sum: too small",
+      "calls: too few, sum: too small",
+    ],
+    because: [
+      "Both threads are inside `scan` at once, and nothing guards its sum.",
+      "One thread waits while the other is in the callback, so no call is lost.",
+    ])
+) {
+  var (run, runs) = ((calls: 20_000, sum: 20_000, places: 0), 0)
+  while run.sum == 20_000, runs < 1000 {
+    let messages = Subject<Int>()
+    run = sendFromTwo(messages, to: messages.scan(0, slowly))
+    runs += 1
+  }
+  let calls = run.calls == 20_000 ? "right" : "too few"
+  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
+  print("called on \(run.places) schedulers")
+  print(measured: "calls \(run.calls), sum \(run.sum), in run \(runs)")
+  //> calls: right, sum: too small
+  //> called on 2 schedulers
+}
+
+/*:
+ **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
+ change needs no lock. The calls may come from different threads, one after the other, as the second line
+ shows. (A callback that sends is called again inside itself: *A send inside a send*, page 08.)
+
+ The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
+ the same time are a **data race**; with an array or a string the program may even crash. The
+ compiler doesn't find this one, because the library opts out of that check (page 18).
+ */
+
+why(
+  "Which variable had two writers at once?",
+  [
+    .wrong(
+      "`calls`.",
+      because: """
+        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
+        threads, one subscriber*.
+        """),
+    .wrong(
+      "`sum`, in the closure of `subscribeNext`.",
+      because: """
+        It's changed in a callback, too, so by one thread at a time. See *Two threads, one
+        subscriber*.
+        """),
+    .right("The running result that `scan` remembers."),
+  ])
+
+/*:
+ An operator with one input relies on a source that sends one event at a time. Operators that join several
+ inputs, such as `merge`, expect several threads. If you can't change the senders, one line at the
+ beginning of the chain is enough: `deliver(on:)` makes each event a piece of work of one serial
+ scheduler. Here that's main, which does this work while `onAll` turns its loop.
+ */
+cell("One line for all") {
+  let messages = Subject<Int>()
+  let sums = messages.deliver(on: .main).scan(0, slowly)
+  let run = sendFromTwo(messages, to: sums)
+  print("calls: \(run.calls), sum: \(run.sum)")
+  print("called on \(run.places) scheduler")
+  //> calls: 20000, sum: 20000
+  //> called on 1 scheduler
+}
+
+/*:
+ Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
+ something: after the `scan` it comes too late.
 
  ## Wait for a pause
 
@@ -406,209 +633,6 @@ cell(
  In both rows the error overtakes `c` (page 11). A completion loses nothing: `delay` sends it after the
  last value, and `buffer` first sends what it has collected.
 
- ## Two inboxes
-
- Why does a scheduler do one thing at a time? The address book shows a badge with the number of unread
- messages. They come from two inboxes, private and work, and each inbox is read by its own scheduler. For
- each message its scheduler reads the number, and writes the next one. The hidden `onAll` gives the same
- work to several schedulers, and turns the main loop until all are done. `sched_yield` lets another thread
- run first.
- */
-// snippet.hide
-func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
-  nonisolated(unsafe) var open = inboxes.count
-  nonisolated(unsafe) let work = work
-  for inbox in inboxes {
-    inbox.schedule {
-      work()
-      Scheduler.main.schedule { open -= 1 }
-    }
-  }
-  turnMainLoop { open == 0 }
-}
-// snippet.show
-
-func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
-  var unread = 0
-  onAll(inboxes) {
-    for _ in 1...messages {
-      let before = unread
-      sched_yield()
-      unread = before + 1
-    }
-  }
-  return unread
-}
-
-/*:
- Ten thousand messages arrive in each inbox. The bug doesn't show every time, so the cell tries again until
- the badge is wrong. Then one scheduler reads both inboxes.
- */
-cell(
-  "Two inboxes",
-  predict: .choice(
-    "When the badge is wrong, what does it show?", about: .line(1),
-    [
-      "two schedulers: fewer than 20000", "two schedulers: more than 20000",
-      "two schedulers: 10000 exactly",
-    ],
-    because: [
-      "If both threads read 41, both write 42. One message is lost; none is counted twice.",
-      "Only messages handled at the same moment are lost, and their number is random.",
-    ])
-) {
-  var unread = 20_000
-  var runs = 0
-  while unread == 20_000, runs < 1000 {
-    let fast = Scheduler.background(priority: .high)
-    unread = badge(after: 10_000, in: [fast, .background()])
-    runs += 1
-  }
-  print("two schedulers: \(unread < 20_000 ? "fewer" : "more") than 20000")
-  let inbox = Scheduler.background()
-  print("one scheduler: \(badge(after: 10_000, in: [inbox, inbox]))")
-  print(measured: "\(unread) unread, in run \(runs)")
-  //> two schedulers: fewer than 20000
-  //> one scheduler: 20000
-}
-
-/*:
- This is a **race**: the result depends on which thread is first. On one scheduler no message is lost, and
- no lock is needed. The library's schedulers are **serial**: the second piece of work waits until the first
- is done. The exception is `Scheduler.immediate`, which runs work at once, on the thread that schedules it.
-
- ## Cancel work
-
- A serial scheduler works like a serial queue of Grand Central Dispatch. There you make a
- `DispatchWorkItem` for work that you may want to cancel; here `schedule` returns a disposable, or `nil` if
- the work has already run, as on `immediate`.
- */
-cell(
-  "Cancel",
-  predict: .choice(
-    "Which lines are printed?",
-    ["save\nupload\nlog", "save\nlog", "save"],
-    because: [
-      "The upload hadn't started when it was disposed, so it never runs.",
-      "The disposable cancels one piece of work, and the next one still runs.",
-    ])
-) {
-  let done = Flag()
-  Scheduler.main.schedule { print("save") }
-  let upload = Scheduler.main.schedule { print("upload") }
-  Scheduler.main.schedule {
-    print("log")
-    done.isSet = true
-  }
-  upload?.dispose()
-  turnMainLoop { done.isSet }
-  //> save
-  //> log
-}
-
-/*:
- `dispose` only keeps work from starting; it never interrupts work that's running.
-
- ## Serialized callbacks {folded}
-
- Here both inboxes send into one subject. `scan` adds the messages. The subscriber counts its calls in a
- plain variable, and notes where it's called.
- */
-func slowly(_ sum: Int, _ message: Int) -> Int {
-  sched_yield()
-  return sum + message
-}
-
-func sendFromTwo(
-  _ messages: Subject<Int>, to sums: Signal<Int>
-) -> (calls: Int, sum: Int, places: Int) {
-  var (calls, sum, places) = (0, 0, Set<String>())
-  sums.subscribeNext {
-    calls += 1
-    sum = max(sum, $0)
-    places.insert(place())
-  }
-  onAll([.background(priority: .high), .background()]) {
-    for _ in 1...10_000 { messages.sendNext(1) }
-  }
-  return (calls, sum, places.count)
-}
-
-cell(
-  "Two threads, one subscriber",
-  predict: .choice(
-    "After some runs, which of the two is wrong?", about: .line(1),
-    [
-      "calls: right, sum: right", "calls: right, sum: too small",
-      "calls: too few, sum: too small",
-    ],
-    because: [
-      "Both threads are inside `scan` at once, and nothing guards its sum.",
-      "One thread waits while the other is in the callback, so no call is lost.",
-    ])
-) {
-  var (run, runs) = ((calls: 20_000, sum: 20_000, places: 0), 0)
-  while run.sum == 20_000, runs < 1000 {
-    let messages = Subject<Int>()
-    run = sendFromTwo(messages, to: messages.scan(0, slowly))
-    runs += 1
-  }
-  let calls = run.calls == 20_000 ? "right" : "too few"
-  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
-  print("called on \(run.places) schedulers")
-  print(measured: "calls \(run.calls), sum \(run.sum), in run \(runs)")
-  //> calls: right, sum: too small
-  //> called on 2 schedulers
-}
-
-/*:
- **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
- change needs no lock. The calls may come from different threads, one after the other, as the second line
- shows. (A callback that sends is called again inside itself: *A send inside a send*, page 08.)
-
- The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
- the same time are a **data race**; with an array or a string the program may even crash. The
- compiler doesn't find this one, because the library opts out of that check (page 18).
- */
-
-why(
-  "Which variable had two writers at once?",
-  [
-    .wrong(
-      "`calls`.",
-      because: """
-        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
-        threads, one subscriber*.
-        """),
-    .wrong(
-      "`sum`, in the closure of `subscribeNext`.",
-      because: """
-        It's changed in a callback, too, so by one thread at a time. See *Two threads, one
-        subscriber*.
-        """),
-    .right("The running result that `scan` remembers."),
-  ])
-
-/*:
- An operator with one input relies on a source that sends one event at a time. Operators that join several
- inputs, such as `merge`, expect several threads. If you can't change the senders, one line at the
- beginning of the chain is enough: `deliver(on:)` makes each event a piece of work of one serial
- scheduler. Here that's main, which does this work while `onAll` turns its loop.
- */
-cell("One line for all") {
-  let messages = Subject<Int>()
-  let sums = messages.deliver(on: .main).scan(0, slowly)
-  let run = sendFromTwo(messages, to: sums)
-  print("calls: \(run.calls), sum: \(run.sum)")
-  print("called on \(run.places) scheduler")
-  //> calls: 20000, sum: 20000
-  //> called on 1 scheduler
-}
-
-/*:
- Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
- something: after the `scan` it comes too late.
-
  ## An async function {folded}
 
  Does `async` move work off the main thread? In Swift 6.2 a `nonisolated(nonsending)` function runs on its
@@ -620,13 +644,19 @@ nonisolated(nonsending) func readHere() async -> String { place() }
 @concurrent nonisolated func readElsewhere() async -> String { place() }
 
 cell("An async function") {
+  // snippet.hide
   let done = Flag()
+  // snippet.show
   Task { @MainActor in
     print("readHere:", await readHere())
     print("readElsewhere:", await readElsewhere())
+    // snippet.hide
     done.isSet = true
+    // snippet.show
   }
+  // snippet.hide
   turnMainLoop { done.isSet }
+  // snippet.show
   //> readHere: main
   //> readElsewhere: none
 }
@@ -679,25 +709,35 @@ cell("An async function") {
  same.
  */
 cell("Where am I?") {
+  // snippet.hide
   let done = Flag()
+  // snippet.show
   print("cell:", place())
   Scheduler.background(priority: .low).schedule {
     print("background:", place())
     Scheduler.immediate.schedule { print("immediate:", place()) }
     Scheduler.main.schedule {
-      Scheduler.main.schedule { done.isSet = true }
-      print("main:", place(), done.isSet ? "and done" : "and not done yet")
+      Scheduler.main.schedule {
+        print("main: the second piece of work")
+        // snippet.hide
+        done.isSet = true
+        // snippet.show
+      }
+      print("main: the first piece of work")
     }
   }
+  // snippet.hide
   turnMainLoop { done.isSet }
+  // snippet.show
   //> cell: main
   //> background: background.low
   //> immediate: background.low
-  //> main: main and not done yet
+  //> main: the first piece of work
+  //> main: the second piece of work
 }
 
 /*:
- Work that is scheduled on main, from main, goes to the end of the queue, as the last line shows.
+ Work that is scheduled on main, from main, goes to the end of the queue, as the last two lines show.
 
  ## In ReactiveCocoa 2.5 {folded}
 
@@ -714,14 +754,14 @@ cell("Where am I?") {
 
  1. Which operator moves the work, and which one the results?
  2. Why must main not wait for a value that is delivered on main?
- 3. A query is followed by another one too soon. What does `throttle` do with it, and with the last one
+ 3. Two threads add to one count at the same time. What can happen, and what prevents it?
+ 4. A query is followed by another one too soon. What does `throttle` do with it, and with the last one
     when the signal completes?
- 4. How does a test of three seconds avoid waiting?
- 5. Two threads add to one count at the same time. What can happen, and what prevents it?
+ 5. How does a test of three seconds avoid waiting?
 
- *`subscribe(on:)`; `deliver(on:)` · only main could deliver it, and main is waiting · it drops it; it
- sends the last one immediately · the operator is given a clock that the test moves · an addition is lost;
- one serial scheduler for both.*
+ *`subscribe(on:)`; `deliver(on:)` · only main could deliver it, and main is waiting · an addition is lost;
+ one serial scheduler for both · it drops it; it sends the last one immediately · the operator is given a
+ clock that the test moves.*
 
  The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides where.
  The server gets a request for each key: `switchToLatest` cancels a search only after it has been sent, and

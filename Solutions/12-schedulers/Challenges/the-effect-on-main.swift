@@ -1,4 +1,6 @@
+// snippet.hide
 let done = Flag()
+// snippet.show
 var effect = ""
 Scheduler.main.schedule { print("the tap is answered") }
 contacts()
@@ -7,6 +9,10 @@ contacts()
   .doNext { _ in effect = place() }
   .subscribeNext {
     print("\($0), effect on \(effect), shown on \(place())")
+    // snippet.hide
     done.isSet = true
+    // snippet.show
   }
+// snippet.hide
 turnMainLoop { done.isSet }
+// snippet.show
