@@ -271,24 +271,21 @@ cell(
 
  ## Where the error comes out
 
- Three contacts are saved, and the server is offline during the second save. All subscriptions are
- made before the first save.
+ Two contacts are saved, and the server is offline during the first save. Each save has two signals: the one
+ that `execute` returns, and the one that `executionSignals` sends, which is drawn as `work`.
  */
 cell(
   "The button survives",
   predict: .choice(
-    "Which row is drawn for `executing`?", about: .lastLine,
+    "Cai's save fails. Which row is drawn for its signal in `executionSignals`?", about: .line(5),
     [
-      "executing  false-true-false-true-------------------",
-      "executing  false-true-false-true-false-------------",
-      "executing  false-true-false-true-false-true-false--",
+      "work 1             ^-------#offline",
+      "work 1             ^-------|",
+      "work 1             ^-------(offline|)",
     ],
     because: [
-      """
-      That's the flag of *By hand*, which stays `true` after an error. A command counts an error as
-      an end.
-      """,
-      "The error ended one execution, not the command. The third save runs, too.",
+      "That's the signal that `execute` returned. Here the error would end `flatten` before Ann's save.",
+      "Only `errors` sends the error as a value.",
     ])
 ) {
   // snippet.hide
@@ -299,32 +296,38 @@ cell(
   let save = Command<String, String>(scheduler: clock) { name in
     server.save(Contact(name: name)).map { $0.name }
   }
-  save.executionSignals.flatten()
-    .recorded("results", by: recorder).subscribe()
-  save.errors.map { _ in "E" }.recorded("errors", by: recorder).subscribe()
   save.executing.recorded("executing", by: recorder).subscribe()
-  for (second, name) in [(1, "Ada"), (6, "Cai"), (11, "Ann")] {
+  save.errors.map { "\($0)" }.recorded("errors", by: recorder).subscribe()
+  save.executionSignals
+    .recorded("executions", inners: "work", by: recorder)
+    .flatten().subscribe()
+  for (second, name) in [(1, "Cai"), (6, "Ann")] {
     clock.schedule(after: .seconds(second)) {
       server.isOffline = name == "Cai"
-      save.execute(name)
+      save.execute(name).recorded("execute \(name)", by: recorder)
+        .subscribe(error: { _ in })
     }
   }
-  clock.advance(by: .seconds(16))
+  clock.advance(by: .seconds(10))
   print(recorder.diagram)
-  //>            0s             5s         10s        15s
-  //> results    -----------Ada-------------------Ann----
-  //> errors     ----------------------E-----------------
-  //> executing  false-true-false-true-false-true-false--
+  //>              0s        2s      4s      6s      8s      10s
+  //> executing    false-true----false-------true----false----
+  //> errors       --------------offline----------------------
+  //> executions   ------1-------------------2----------------
+  //> work 1             ^-------|
+  //> work 2                                 ^-------(Ann|)
+  //> execute Cai        ^-------#offline
+  //> execute Ann                            ^-------(Ann|)
 }
 
 /*:
- After the error `executing` is `false` again, and the third save has its result: the third bug of
+ After the error `executing` is `false` again, and the second save has its result: the third bug of
  *By hand* is fixed.
 
  The rule: an error in the work comes out in two places. The signal that `execute` returned fails with it,
- and `errors` sends it as a **value**, so you use `subscribeNext` there. On `executionSignals` its signal
- just completes. (`errors` sends before `executing` becomes `false`, and all four signals complete when the
- command is released.)
+ and `errors` sends it as a **value**, so you use `subscribeNext` there. In `executionSignals` its signal
+ just completes, because an error would end every chain that flattens it. (`errors` sends before
+ `executing` becomes `false`, and all four signals complete when the command is released.)
 
  If a list should show the values and the error in order, put `materialize` (page 11) at the end of
  the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
@@ -337,8 +340,8 @@ why(
       "So that several subscribers can get the same error.",
       because: "Each subscriber of a signal gets its error. No value is needed for that."),
     .wrong(
-      "So that the message is shown before the spinner stops.",
-      because: "An error sent at that moment would be shown before the spinner stops, too."),
+      "So that the caller of `execute` doesn't have to handle them.",
+      because: "The signal that `execute` returned fails with them, too. See *The button survives*."),
     .right(
       """
       Because an error is an end: after the first one, `errors` could never report another save that
