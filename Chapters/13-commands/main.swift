@@ -341,7 +341,7 @@ why(
       because: "Each subscriber of a signal gets its error. No value is needed for that."),
     .wrong(
       "So that the caller of `execute` doesn't have to handle them.",
-      because: "The signal that `execute` returned fails with them, too. See *The button survives*."),
+      because: "The signal that `execute` returned fails, too. See *The button survives*."),
     .right(
       """
       Because an error is an end: after the first one, `errors` could never report another save that
