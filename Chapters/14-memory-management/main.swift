@@ -69,9 +69,10 @@ cell(
   "Ada, then Grace",
   predict: .choice(
     "What does the row show in the end?", about: .lastLine,
-    ["the row shows A", "the row shows G"],
+    ["the row shows A", "the row shows G", "the row shows nothing"],
     because: [
-      "Grace's picture came first. Then Ada's came, and replaced it."
+      "Grace's picture came first. Then Ada's came, and replaced it.",
+      "A reuse ends no subscription, so both pictures arrive.",
     ])
 ) {
   // snippet.hide
@@ -243,10 +244,15 @@ final class Screen: Counted { var text = "" }
 cell(
   "No variable left",
   predict: .choice(
-    "No variable holds the screen anymore. What is the last line?", about: .lastLine,
-    ["screens alive: 0", "screens alive: 1"],
+    "No variable holds the signal or the screen anymore. What is printed?",
+    [
+      "screens alive: 0",
+      "sent 1.0 seconds ago\nsent 2.0 seconds ago\nscreens alive: 0",
+      "sent 1.0 seconds ago\nsent 2.0 seconds ago\nscreens alive: 1",
+    ],
     because: [
-      "The clock keeps the work for its next tick, and that work uses the screen."
+      "The clock keeps the work for its next tick, so the ticks continue.",
+      "A tick sets the screen's text, so the work that the clock keeps also keeps the screen.",
     ])
 ) {
   let clock = TestScheduler()
@@ -284,7 +290,7 @@ cell(
  - **A derived signal keeps its source**, because its recipe needs it. The source doesn't keep the derived
    signal, because a running subscription no longer needs it.
  - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`. (A
-   recipe's disposable keeps it if its closure uses it.)
+   disposable that a recipe returns keeps what its closure uses.)
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In
  *No variable left* it was the clock, which holds its next piece of work.
@@ -314,12 +320,13 @@ cell(
   "Two ends",
   predict: .choice(
     "The clock's subscription is disposed. What is the second line?", about: .line(2),
-    ["clock disposed: 0", "clock disposed: 1"],
+    ["clock disposed: 0", "clock disposed: 1", "clock disposed: 2"],
     because: [
       """
       `dispose` releases the closure immediately, and the screen with it. It doesn't wait for the next
       tick.
-      """
+      """,
+      "Two screens were opened, but one was released when its picture had loaded.",
     ])
 ) {
   // snippet.hide
@@ -366,13 +373,17 @@ challenge(
 cell(
   "Drop the screen",
   predict: .choice(
-    "The last variable with the screen is set to nil. What is the last line?",
-    about: .lastLine, ["the screen is released", "valid: true"],
+    "The last variable with the screen is set to nil. What is printed?",
+    [
+      "valid: true\nthe screen is released", "valid: false\nthe screen is released",
+      "valid: true",
+    ],
     because: [
       """
       Another reference is left: the screen keeps the subject, and the subject keeps a callback that
       keeps the screen.
-      """
+      """,
+      "The subject calls the callback while the code is sent, so the line is printed after that.",
     ])
 ) {
   final class LoginScreen {
@@ -570,7 +581,24 @@ cell(
  }
  ```
 
- ## A bag
+ ## Four ways to end
+
+ A lifetime doesn't help a row, which is reused, not released. So there are four ways to end a
+ subscription. In a view controller, start with `take(until: lifetime.ended)`.
+
+ | it ends with | write |
+ |---|---|
+ | the signal itself: completion or error | nothing |
+ | its owner | `take(until: lifetime.ended)`, or `lifetime.add(…)` (*A bag*) |
+ | one use of a row | `take(until: row.reuses)` |
+ | a moment that you choose | keep the disposable, and dispose it |
+
+ **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that
+ ends by itself needs neither a bag nor a variable. The price is the leak of *No variable left*.
+ Combine made the opposite choice: its `AnyCancellable` cancels when it's released, like a `scoped`
+ disposable in *A bag*, below. If you forget to store it, your `sink` never gets the later values.
+
+ ## A bag {folded}
 
  An object can also collect its disposables. `add` gives one to a lifetime, which disposes it when
  the object is released, like RxSwift's `DisposeBag`.
@@ -609,25 +637,10 @@ cell(
 }
 
 /*:
- **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that
- ends by itself needs neither a bag nor a variable. The price is the leak of *No variable left*.
- Combine made the opposite choice: its `AnyCancellable` cancels when it's released, like a `scoped`
- disposable. If you forget to store it, your `sink` never gets the later values.
-
  Should you use a bag or `take(until:)`? A bag disposes, so the subscriber gets no completion;
  `take(until:)` completes, and the chain says what ends it. A bag also grows: after five requests
  it holds five disposables until its owner is released, even though the requests are over. For an
  owner that lives as long as the app, use `take(until:)`.
-
- A lifetime doesn't help a row, which is reused, not released. So there are four ways to end a
- subscription. In a view controller, start with `take(until: lifetime.ended)`.
-
- | it ends with | write |
- |---|---|
- | the signal itself: completion or error | nothing |
- | its owner | `take(until: lifetime.ended)`, or `lifetime.add(…)` |
- | one use of a row | `take(until: row.reuses)` |
- | a moment that you choose | keep the disposable, and dispose it |
 
  ## A closure that names itself {folded}
 
@@ -831,19 +844,16 @@ cell(
 
  Answer first, then look:
 
- 1. In a chain of a subject, a derived signal, a subscription, and a screen: what keeps what? Name
-    three arrows that are there, and three that aren't.
+ 1. In a chain of a subject, a derived signal, a subscription, and a screen: what keeps what?
  2. Which subscriptions end without you, and which need you?
  3. Every callback has `[weak self]`. What can still leak?
- 4. A bag or `take(until:)`: what is the difference for the subscriber?
+ 4. What happens to a subscription when you drop its disposable?
  5. Why doesn't a lifetime help a row?
 
- *The derived signal keeps the subject, the subject keeps the subscriber, and the subscriber's
- callback keeps the screen; neither the subscription nor the screen keeps any of the others, and
- the subject doesn't keep the derived signal · a signal that completes or fails ends them; a clock,
- a keyboard, or a notification doesn't, so you have to · a subscription to a sender that lives
- longer, with the work that it does · a bag disposes it, and it gets nothing more; `take(until:)`
- completes it · it is reused, and not released.*
+ *The derived signal keeps the subject, the subject keeps the subscriber, and the subscriber's callback keeps
+ the screen · a signal that completes or fails ends them; a clock, a keyboard, or a notification doesn't, so
+ you have to · a subscription to a sender that lives longer, with the work that it does · nothing: the sender
+ keeps it · it is reused, and not released.*
 
  The questions from the beginning: the save continues, because `execute` runs the work for the
  command and not for the screen. Either of the two ends `take(until:)`.
