@@ -85,95 +85,8 @@ challenge(
  | control | `field.texts` | the current text | when the control is released |
  | | `button.clicks` | nothing | when the control is released |
 
- (`TextField` and `Button` are this course's models. Their methods `type` and `click` simulate the user.)
-
- A delegate has the callback's limit: one object gets all the events. Make a small object the delegate, and
- let it pass each row to a subject. A table view's reference to its delegate is weak, so you have to keep
- the object. (`map { $0 }` returns a signal to which other code can't send: page 08.)
-
- ```swift
- final class Selections: NSObject, UITableViewDelegate {
-   private let rows = Subject<Int>()
-   var signal: Signal<Int> { rows.map { $0 } }
-
-   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
-     rows.sendNext(path.row)
-   }
- }
- ```
-
- A notification center lives as long as the app, so every subscriber has to end its own subscription. Here
- the `Lifetime` of a screen does that (page 14); `screen = Screen()` releases the first one. (Combine has
- `publisher(for:)`.)
- */
-cell(
-  "A notification",
-  predict: .choice(
-    "The notification is posted three times. What is printed?",
-    [
-      "logged out\nlogged out\nlogged out", "logged out\nscreen released\nlogged out",
-      "logged out\nscreen released",
-    ],
-    because: [
-      "The first was posted before the subscription, and a center keeps nothing.",
-      "The signal ended with its screen, so the third post has no subscriber.",
-    ])
-) {
-  // snippet.hide
-  let center = NotificationCenter()
-  // snippet.show
-  final class Screen { let lifetime = Lifetime() }
-  let loggedOut = Notification.Name("loggedOut")
-  center.post(name: loggedOut, object: nil)
-  var screen = Screen()
-  center.signal(for: loggedOut)
-    .take(until: screen.lifetime.ended)
-    .subscribe(
-      next: { _ in print("logged out") },
-      completed: { print("screen released") })
-  center.post(name: loggedOut, object: nil)
-  screen = Screen()
-  center.post(name: loggedOut, object: nil)
-  //> logged out
-  //> screen released
-}
-
-/*:
- A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the class.
- With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
- (Combine's `@Published` sends *before* the property changes. Here the property has its new value when the
- signal sends.)
- */
-final class Account {
-  @Observed var name = "Ada"
-}
-
-cell(
-  "A property",
-  predict: .choice(
-    "The name is set to Grace twice. What is the third line?", about: .line(3),
-    ["name: Grace", "account released", "name: Ada"],
-    because: [
-      "An equal value is sent, too: the signal reports that the property was set.",
-      "Ada was the initial value; the name is never set to Ada again.",
-    ])
-) {
-  var account = Account()
-  account.$name.subscribe(
-    next: { print("name: \($0)") },
-    completed: { print("account released") })
-  account.name = "Grace"
-  account.name = "Grace"
-  account = Account()
-  //> name: Ada
-  //> name: Grace
-  //> name: Grace
-  //> account released
-}
-
-/*:
- A subscriber gets the current value, and then each new one; `distinctUntilChanged` drops repeats. An array
- in such a property is a value, so `account.names.append("Cai")` sets the property, and is sent.
+ *A property*, *A notification*, and *A control*, below, show three of them. `TextField` and `Button` are
+ this course's models, and their methods `type` and `click` simulate the user.
 
  ## From a signal to a property
 
@@ -336,12 +249,54 @@ cell(
 
  @scene(login)
 
+ ## One property, one signal
+
+ What if two signals are bound to one property? They would overwrite each other's values, and the code
+ wouldn't show which came last.
+
+ In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
+ save to the same title. `misuses` runs a closure, and returns its mistakes instead of stopping the
+ program.
+ */
+cell(
+  "Bound twice",
+  predict: .choice(
+    "Names and messages are bound to one title; each sends once. What is the first line?",
+    about: .line(1), ["Ada", "saving…", "(an empty title)"],
+    because: [
+      "The second binding was refused, so the message has no effect.",
+      "The first binding stays. Only the second one is refused.",
+    ])
+) {
+  final class Title { var text = "(an empty title)" }
+  let title = Title()
+  let (names, messages) = (Subject<String>(), Subject<String>())
+  let first = names.bind(to: \.text, on: title)
+  let mistakes = misuses { messages.bind(to: \.text, on: title) }
+  names.sendNext("Ada")
+  messages.sendNext("saving…")
+  print(title.text)
+
+  first.dispose()
+  messages.bind(to: \.text, on: title)
+  messages.sendNext("saved")
+  print("\(title.text), after \(mistakes.count) mistake")
+  //> Ada
+  //> saved, after 1 mistake
+}
+
+/*:
+ The library **refused** the second binding. A debug build stops there, and a release build reports it and
+ leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
+ takes over from the other, dispose the first binding, as the last lines do. To pass the latest values of
+ several signals to a method, use `lift` (*From several signals to a method*, below).
+
  ## A screen in SwiftUI
 
  SwiftUI draws a view again when an `@Observable` property that it has read changes. So put the values
  that the view shows into an observable object, and bind the model's signals to them. Do it in the
  initializer: `onAppear` may run several times, and the second `bind` to the same property would be
- refused (*Bound twice*, below).
+ refused (*Bound twice*).
  */
 @MainActor @Observable final class LoginState {
   let model: LoginModel
@@ -410,47 +365,43 @@ await cell(
 }
 
 /*:
- ## One property, one signal
+ ## A property that reports its changes
 
- What if two signals are bound to one property? They would overwrite each other's values, and the code
- wouldn't show which came last.
-
- In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
- save to the same title. `misuses` runs a closure, and returns its mistakes instead of stopping the
- program.
+ A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the class.
+ With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
+ (Combine's `@Published` sends *before* the property changes. Here the property has its new value when the
+ signal sends.)
  */
+final class Account {
+  @Observed var name = "Ada"
+}
+
 cell(
-  "Bound twice",
+  "A property",
   predict: .choice(
-    "Names and messages are bound to one title; each sends once. What is the first line?",
-    about: .line(1), ["Ada", "saving…", "(an empty title)"],
+    "The name is set to Grace twice. What is the third line?", about: .line(3),
+    ["name: Grace", "account released", "name: Ada"],
     because: [
-      "The second binding was refused, so the message has no effect.",
-      "The first binding stays. Only the second one is refused.",
+      "An equal value is sent, too: the signal reports that the property was set.",
+      "Ada was the initial value; the name is never set to Ada again.",
     ])
 ) {
-  final class Title { var text = "(an empty title)" }
-  let title = Title()
-  let (names, messages) = (Subject<String>(), Subject<String>())
-  let first = names.bind(to: \.text, on: title)
-  let mistakes = misuses { messages.bind(to: \.text, on: title) }
-  names.sendNext("Ada")
-  messages.sendNext("saving…")
-  print(title.text)
-
-  first.dispose()
-  messages.bind(to: \.text, on: title)
-  messages.sendNext("saved")
-  print("\(title.text), after \(mistakes.count) mistake")
-  //> Ada
-  //> saved, after 1 mistake
+  var account = Account()
+  account.$name.subscribe(
+    next: { print("name: \($0)") },
+    completed: { print("account released") })
+  account.name = "Grace"
+  account.name = "Grace"
+  account = Account()
+  //> name: Ada
+  //> name: Grace
+  //> name: Grace
+  //> account released
 }
 
 /*:
- The library **refused** the second binding. A debug build stops there, and a release build reports it and
- leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
- takes over from the other, dispose the first binding, as the last lines do. To pass the latest values of
- several signals to a method, use `lift` (*From several signals to a method*, below).
+ A subscriber gets the current value, and then each new one; `distinctUntilChanged` drops repeats. An array
+ in such a property is a value, so `account.names.append("Cai")` sets the property, and is sent.
 
  ## Both ways
 
@@ -585,8 +536,76 @@ cell(
  text.subscribe(name)  // stores what the user types
  ```
 
- These lines need no `skip(1)`: a field's channel has no first value. Even without a channel, a field tells
- the two sides apart:
+ These lines need no `skip(1)`: a field's channel has no first value.
+ */
+
+challenge(
+  "From nothing",
+  """
+  Let a label follow a field: make a `TextField`, and a label, a class with a `text`. Bind the
+  texts to it, type "ada", and print the label's text.
+  """)
+//> ada
+
+/*:
+ ## Delegates and notifications {folded}
+
+ A delegate has the callback's limit: one object gets all the events. Make a small object the delegate, and
+ let it pass each row to a subject. A table view's reference to its delegate is weak, so you have to keep
+ the object. (`map { $0 }` returns a signal to which other code can't send: page 08.)
+
+ ```swift
+ final class Selections: NSObject, UITableViewDelegate {
+   private let rows = Subject<Int>()
+   var signal: Signal<Int> { rows.map { $0 } }
+
+   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+     rows.sendNext(path.row)
+   }
+ }
+ ```
+
+ A notification center lives as long as the app, so every subscriber has to end its own subscription. Here
+ the `Lifetime` of a screen does that (page 14); `screen = Screen()` releases the first one. (Combine has
+ `publisher(for:)`.)
+ */
+cell(
+  "A notification",
+  predict: .choice(
+    "The notification is posted three times. What is printed?",
+    [
+      "logged out\nlogged out\nlogged out", "logged out\nscreen released\nlogged out",
+      "logged out\nscreen released",
+    ],
+    because: [
+      "The first was posted before the subscription, and a center keeps nothing.",
+      "The signal ended with its screen, so the third post has no subscriber.",
+    ])
+) {
+  // snippet.hide
+  let center = NotificationCenter()
+  // snippet.show
+  final class Screen { let lifetime = Lifetime() }
+  let loggedOut = Notification.Name("loggedOut")
+  center.post(name: loggedOut, object: nil)
+  var screen = Screen()
+  center.signal(for: loggedOut)
+    .take(until: screen.lifetime.ended)
+    .subscribe(
+      next: { _ in print("logged out") },
+      completed: { print("screen released") })
+  center.post(name: loggedOut, object: nil)
+  screen = Screen()
+  center.post(name: loggedOut, object: nil)
+  //> logged out
+  //> screen released
+}
+
+/*:
+ ## A field and its texts {folded}
+
+ Even without a channel, a field tells the two sides apart: the user, who types, and the program, which sets
+ the text.
  */
 cell(
   "A control",
@@ -626,17 +645,7 @@ cell(
  `.editingChanged` reports only the user's changes, too. (RxSwift's `rx.text` listens to *all*
  editing events, so it sends the same text again when editing begins and ends. Put
  `distinctUntilChanged` after it.)
- */
 
-challenge(
-  "From nothing",
-  """
-  Let a label follow a field: make a `TextField`, and a label, a class with a `text`. Bind the
-  texts to it, type "ada", and print the label's text.
-  """)
-//> ada
-
-/*:
  ## From several signals to a method {folded}
 
  `lift` calls a function with the latest value of each input, whenever one of them sends. It doesn't keep
