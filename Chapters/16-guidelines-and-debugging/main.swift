@@ -268,7 +268,10 @@ cell(
  how many values come, whether the signal completes, on which scheduler. While the signal runs, `checking`
  compares it with the contract. Use it in tests and in debug builds.
 
- This contract was written when only the server was asked. Today the phone's own names come first.
+ The contract below says that the signal is cold and sends one value, an array of strings. It fails with a
+ `ServerError` when the phone is offline, and completes after the names. These two texts are for readers:
+ `checking` sees only that the signal fails or completes. The contract was written when only the server was
+ asked. Today the phone's own names come first.
  */
 cell(
   "A contract",
@@ -415,8 +418,8 @@ cell("The description") {
 
  `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
  nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
- program. (RxSwift has `debug`, Combine `print`, ReactiveSwift `logEvents`. ReactiveSwift's `on(event:)` is
- our three `do…` operators in one.) Put the log where you suspect the bug.
+ program. Put the log where you suspect the bug. (RxSwift has `debug`, Combine `print`, and ReactiveSwift
+ `logEvents`. Its `on(event:)` is our three `do…` operators in one.)
  */
 cell(
   "The log",
@@ -606,8 +609,7 @@ challenge(
  | `.none` | `None` | none: the signal only ends |
 
  So a field's texts are a `HotSignal<[String], NoError>`, and deleting a contact is a
- `ColdSignal<None, ServerError>`. `of:` gives the type of the values, `.of(…)` the type of the
- errors.
+ `ColdSignal<None, ServerError>`.
 
  - `Completion` and `Error` say when the signal ends that way. If it never does, the line is
    missing.
