@@ -467,15 +467,9 @@ challenge(
 
  ## The search box
 
- The typing comes in, a list goes out, and each query ends the search before it. That takes six steps:
-
- 1. `throttle`: a search begins after a pause of 0.3 seconds.
- 2. `filter`: an empty field starts no search. (That has a bug: see *A gap in the filter*.)
- 3. `map`: each query becomes a search, with `merge` and `scan` as above.
- 4. `switchToLatest`: a new query ends the old search.
- 5. `deliver(on:)`: a screen belongs to the main thread. In an app this is `deliverOnMainThread()`
-    (page 12); here the test scheduler plays the main thread.
- 6. The subscription shows the list.
+ The typing comes in, a list goes out, and each query ends the search before it. You know each
+ operator of the chain, and one of them leaves a bug (*A gap in the filter*, below). Here `deliver(on:)` gets
+ the test scheduler, and in an app the main one.
 
  To keep the diagrams narrow, queries have one letter, and a short `search(_:on:)` answers: the database
  with the letter, the server with its capital. `b+B` is a list of two answers. `keys` simulates the typing:
@@ -727,7 +721,7 @@ challenge(
 //> 9.0 seconds: ABC
 
 /*:
- ## Return or defer {folded}
+ ## Return or defer, for task 4 {folded}
 
  When does a signal read a variable: when it's made, or at each subscription? Here are two signals of the
  last word, made with `return` and with `defer`.
@@ -757,7 +751,7 @@ cell(
 
 /*:
  `return` gets its value when it's called. `defer` keeps its closure, and runs it for each subscription, so
- it reads its variables at that moment. Task 4 of the exercise needs that for a cache.
+ it reads its variables at that moment. In task 4 a cache needs that.
 
  ## In ReactiveCocoa 2.5 {folded}
 
