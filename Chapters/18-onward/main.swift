@@ -214,24 +214,6 @@ challenge(
 //> 1
 //> start
 
-await cell("The loop throws") {
-  let rows = Signal.return("Ada").concat(.error(ServerError.offline))
-  do {
-    for try await row in rows.values { print(row) }
-    print("the end")
-  } catch {
-    print("caught: \(error)")
-  }
-  //> Ada
-  //> caught: offline
-}
-
-challenge(
-  "No throw", from: "The loop throws",
-  "Catch the error in the signal, so that the loop reaches its end.")
-//> Ada
-//> the end
-
 /*:
  What if you leave the loop early? The next signal sends three values and never ends. When it's disposed,
  it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
@@ -337,50 +319,6 @@ await cell(
  swift-async-algorithms that's `share()`, where fast readers wait for slow ones unless you pass
  `bufferingPolicy: .unbounded`.
 
- ## One after the other
-
- A signal sends two chats, Ann's and Ben's. One chain joins them with `flattenMap`, the other with
- the `flatMap` of sequences. The chats are replay subjects.
- */
-await cell(
-  "Two chats",
-  predict: .choice(
-    "Which order does the loop give?", about: .lastLine,
-    ["loop:   A1 B1 A2 B2", "loop:   A1 A2", "loop:   A1 A2 B1 B2"],
-    because: [
-      "The loop asks one chat for its next line, and turns to the other when that chat has ended.",
-      "Ben's chat is a replay subject, so the loop gets his lines, too, although it comes late.",
-    ])
-) {
-  let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
-  let both = Signal<Signal<String>>.return(ann).concat(.return(ben))
-  var (signal, loop) = ("signal:", "loop:  ")
-  both.flattenMap { $0 }.subscribeNext { signal += " \($0)" }
-  for (chat, line) in [(ann, "A1"), (ben, "B1"), (ann, "A2"), (ben, "B2")] {
-    chat.sendNext(line)
-  }
-  for chat in [ann, ben] { chat.sendCompleted() }
-  let lines = both.values.flatMap { $0.values }
-  for try await line in lines { loop += " \(line)" }
-  print(signal)
-  print(loop)
-  //> signal: A1 B1 A2 B2
-  //> loop:   A1 A2 B1 B2
-}
-
-/*:
- `flattenMap` subscribed to both chats at once. The `flatMap` of sequences turns to the second chat
- when the first has ended, like our `concat`. If Ann's chat never ended, the loop would never get
- a line of Ben's.
- */
-
-challenge(
-  "The same order", from: "Two chats",
-  "Change the chain of the signal, so that it gives the order of the loop.")
-//> signal: A1 A2 B1 B2
-//> loop:   A1 A2 B1 B2
-
-/*:
  ## The same word, another meaning
 
  The next cell counts the tries of `retry(3)` on a signal that always fails, and the connections of an
@@ -589,6 +527,71 @@ await cell("One answer is a function") {
  start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
  chain again.)
 
+ ## Errors and order in a loop {folded}
+
+ An error leaves the loop: `for try await` throws it.
+ */
+await cell("The loop throws") {
+  let rows = Signal.return("Ada").concat(.error(ServerError.offline))
+  do {
+    for try await row in rows.values { print(row) }
+    print("the end")
+  } catch {
+    print("caught: \(error)")
+  }
+  //> Ada
+  //> caught: offline
+}
+
+challenge(
+  "No throw", from: "The loop throws",
+  "Catch the error in the signal, so that the loop reaches its end.")
+//> Ada
+//> the end
+
+/*:
+ A signal sends two chats, Ann's and Ben's. One chain joins them with `flattenMap`, the other with
+ the `flatMap` of sequences. The chats are replay subjects.
+ */
+await cell(
+  "Two chats",
+  predict: .choice(
+    "Which order does the loop give?", about: .lastLine,
+    ["loop:   A1 B1 A2 B2", "loop:   A1 A2", "loop:   A1 A2 B1 B2"],
+    because: [
+      "The loop asks one chat for its next line, and turns to the other when that chat has ended.",
+      "Ben's chat is a replay subject, so the loop gets his lines, too, although it comes late.",
+    ])
+) {
+  let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
+  let both = Signal<Signal<String>>.return(ann).concat(.return(ben))
+  var (signal, loop) = ("signal:", "loop:  ")
+  both.flattenMap { $0 }.subscribeNext { signal += " \($0)" }
+  for (chat, line) in [(ann, "A1"), (ben, "B1"), (ann, "A2"), (ben, "B2")] {
+    chat.sendNext(line)
+  }
+  for chat in [ann, ben] { chat.sendCompleted() }
+  let lines = both.values.flatMap { $0.values }
+  for try await line in lines { loop += " \(line)" }
+  print(signal)
+  print(loop)
+  //> signal: A1 B1 A2 B2
+  //> loop:   A1 A2 B1 B2
+}
+
+/*:
+ `flattenMap` subscribed to both chats at once. The `flatMap` of sequences turns to the second chat
+ when the first has ended, like our `concat`. If Ann's chat never ended, the loop would never get
+ a line of Ben's.
+ */
+
+challenge(
+  "The same order", from: "Two chats",
+  "Change the chain of the signal, so that it gives the order of the loop.")
+//> signal: A1 A2 B1 B2
+//> loop:   A1 A2 B1 B2
+
+/*:
  ## The compiler as a guard {folded}
 
  Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
@@ -781,11 +784,10 @@ why(
  3. What ends the old search here, in RxSwift, in Combine, with asynchronous sequences, and in
     SwiftUI?
  4. Which words would you test before you move a pipeline to RxSwift?
- 5. Which dialect would you use for the search of your own app, and why?
 
  *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream · `switchToLatest`,
  `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`,
- `throttle`, and `autoconnect` · there is no one answer: ask what ends each part.*
+ `throttle`, and `autoconnect`.*
 
  The questions from the beginning: `share()` starts with its first subscriber, and stops with the last; the
  next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
