@@ -343,7 +343,7 @@ cell(
 
  ## Serialized callbacks {folded}
 
- Here both inboxes send into one subject. `scan` adds the messages. The subscriber counts its calls in a
+ Here the two inboxes send into one subject. `scan` adds the messages. The subscriber counts its calls in a
  plain variable, and notes where it's called.
  */
 func slowly(_ sum: Int, _ message: Int) -> Int {
