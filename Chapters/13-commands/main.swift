@@ -326,8 +326,8 @@ cell(
 
  The rule: an error in the work comes out in two places. The signal that `execute` returned fails with it,
  and `errors` sends it as a **value**, so you use `subscribeNext` there. In `executionSignals` its signal
- just completes, because an error would end every chain that flattens it. (`errors` sends before
- `executing` becomes `false`, and all four signals complete when the command is released.)
+ just completes, because an error would end every chain that flattens it. `errors` sends before `executing`
+ becomes `false`. (All four signals complete when the command is released.)
 
  If a list should show the values and the error in order, put `materialize` (page 11) at the end of
  the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
