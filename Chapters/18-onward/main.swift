@@ -198,9 +198,10 @@ await cell(
 }
 
 /*:
- Each value is an iteration of the loop. A completion ends the loop, and an error is thrown. (RxSwift and
- Combine have `values`, too. Combine's asks for one value at a time, so values that a `PassthroughSubject`
- sends while the loop is busy are *lost*. Put a `buffer` before it.)
+ Each value is an iteration of the loop. A completion ends the loop, and an error is thrown.
+
+ RxSwift and Combine have `values`, too. Combine's asks for one value at a time, so values that a
+ `PassthroughSubject` sends while the loop is busy are *lost*. Put a `buffer` before it.
  */
 
 challenge(
@@ -284,7 +285,8 @@ func names() -> AsyncStream<String> {
 }
 
 /*:
- Two loops, one after the other, read a stream's signal. Two more read another one, with `replayLazily`.
+ Two loops, one after the other, read the signal of a stream. Two more read the signal of a second stream,
+ which is shared with `replayLazily`.
  */
 await cell(
   "Two loops, one stream",
