@@ -51,9 +51,8 @@ cell(
 
 /*:
  `share` subscribed to the search for the first view, counted the views, and disposed the search
- when the last one left. No view had to know about the others. `share()` does the same without the
- memory, so a late subscriber gets only what follows. One subscription to the source, from the
- first subscriber to the last, is a **run**.
+ when the last one left. `share()` does the same without the memory, so a late subscriber gets only what
+ follows. One subscription to the source, from the first subscriber to the last, is a **run**.
 
  What happens when a screen is closed and reopened? `online` sends how many colleagues are online. The cell
  prints four recordings. Two are of `share()`: one subscriber leaves at four seconds, and the other comes
@@ -89,7 +88,7 @@ cell(
 
 /*:
  When every subscriber has left, the next one starts a new run, so a screen that's reopened shows current
- data. That run knows nothing of the first: when a run ends, `share(replay: 1)` forgets its value.
+ data. When a run ends, `share(replay: 1)` forgets its value.
 
  A run can also end on its own: a request is over when it's answered. Here two views show one search, and
  the second is opened after the answer. The cell does this twice: with `share(replay: 1)`, and with
