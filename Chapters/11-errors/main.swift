@@ -334,10 +334,9 @@ challenge(
 /*:
  ## One token for all
 
- A token expires, and every request on the screen is refused. If each of them logs in again, there
- are as many log-ins as requests, and a server may invalidate a token when it issues the next one.
- So the requests should share one log-in. In this model `load` reads the token at each subscription.
- If the token is old, the request is refused after `seconds`.
+ A token expires, and every request on the screen is refused. If each of them logs in again, one log-in may
+ invalidate the token of another, so they should share one. In this model `load` reads the token at each
+ subscription. If the token is old, the request is refused after `seconds`.
  */
 struct Refused: Error { let token: String }
 
@@ -466,9 +465,8 @@ await cell(
 }
 
 /*:
- The idea is the same: compare the refused token with the current one, and share the running log-in. The
- actor doesn't share it for you. An actor is *re-entrant*: while it awaits the log-in, it runs other calls,
- so without `logIn` the second request would start its own.
+ The idea is the same, but the actor doesn't share the log-in for you. An actor is *re-entrant*: while it
+ awaits the log-in, it runs other calls, so without `logIn` the second request would start its own.
 
  ## Errors as values
 
@@ -542,7 +540,7 @@ cell(
 }
 
 /*:
- The error waited behind the saves. Then `dematerialize` made it an error again, which ends the signal.
+ The error waited behind the saves, and `dematerialize` made it an error again.
 
  ## A check that fails
 
