@@ -351,10 +351,6 @@ cell(
   //> one second later: 0
 }
 
-/*:
- After three seconds the first screen has been released, because its signal had completed.
- */
-
 challenge(
   "From nothing",
   """
@@ -595,8 +591,7 @@ cell(
 
  **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that
  ends by itself needs neither a bag nor a variable. The price is the leak of *No variable left*.
- Combine made the opposite choice: its `AnyCancellable` cancels when it's released, like a `scoped`
- disposable in *A bag*, below. If you forget to store it, your `sink` never gets the later values.
+ Combine made the opposite choice: its `AnyCancellable` cancels when it's released. If you forget to store it, your `sink` never gets the later values.
 
  ## A bag {folded}
 
