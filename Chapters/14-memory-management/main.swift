@@ -591,7 +591,8 @@ cell(
 
  **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that
  ends by itself needs neither a bag nor a variable. The price is the leak of *No variable left*.
- Combine made the opposite choice: its `AnyCancellable` cancels when it's released. If you forget to store it, your `sink` never gets the later values.
+ Combine made the opposite choice: its `AnyCancellable` cancels when it's released. If you forget to store
+ it, your `sink` never gets the later values.
 
  ## A bag {folded}
 
