@@ -13,7 +13,8 @@ final class PredictionTests: XCTestCase {
         // Prose right after the cell would reveal the answer.
         let next = cell.1
         let isApart = [
-          "<details class=\"explanation\">", "<h", "<section class=\"cell", "<pre class=\"code\"",
+          "<details class=\"explanation\">", "</details>", "<h", "<section class=\"cell",
+          "<pre class=\"code\"",
         ].contains { next.hasPrefix($0) }
         XCTAssertTrue(isApart || next.isEmpty, "\(chapter): prose should not follow: \(next)")
       }
