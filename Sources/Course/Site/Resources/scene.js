@@ -158,7 +158,6 @@ class SceneView {
     }
     if (isStill.matches) return this.stand(this.end)
     this.go(this.now)
-    this.demo.textContent = "❚❚ Pause"
   }
 
   // Plays the history with every variant. A newer request makes this one's answer obsolete.
@@ -185,7 +184,7 @@ class SceneView {
     this.end = Math.max(...ends)
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
-    if (!this.runs) this.demo.textContent = history.length && this.now < this.end - 50 ? "▶ Continue" : "▶ Show me"
+    this.demo.textContent = this.runs ? "❚❚ Pause" : history.length && this.now < this.end - 50 ? "▶ Continue" : "▶ Show me"
     const seen = this.seen = this.run.until(this.now)
     for (const part of this.parts) part.show(seen)
     this.judge(seen)
