@@ -38,7 +38,7 @@ struct CoverPage {
         <section class="doors" aria-label="Three ways in">
         <div><h2>Learn</h2><p>Read a page, predict what it prints, change it, and run it. Then do the exercise. \
         A failed test often names the idea that led you there, and hints come when you ask.</p>\
-        <p>In the course’s folder: <code>swift run course open</code></p></div>
+        <p class="offline">In the course’s folder: <code>swift run course open</code></p></div>
         <div><h2>Teach</h2><p>The page is on the wall, your notes are on your screen, everyone votes from their \
         seat, and a table shows who has solved what. Each step has its minutes.</p>\
         <p>In the course’s folder: <code>swift run course present 6</code></p></div>

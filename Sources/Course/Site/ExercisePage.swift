@@ -43,10 +43,9 @@ struct ExercisePage {
         <ul class="row-of-tasks" aria-label="Tasks">
         \(list.joined(separator: "\n"))
         </ul>
-        <ol class="start">
+        <ol class="start offline">
         <li><b>See which tests fail</b> <code>swift run course check \(chapter.number)</code></li>
-        <li><b>Check at each save</b> <span id="the_watch"><code>swift run course watch \
-        \(chapter.number)</code></span></li>
+        <li><b>Check at each save</b> <code>swift run course watch \(chapter.number)</code></li>
         <li><b>Stuck?</b> Open the hints below one at a time, or run \
         <code>swift run course hint \(chapter.number).1</code></li>
         </ol>

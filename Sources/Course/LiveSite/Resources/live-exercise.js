@@ -270,8 +270,7 @@ if (digits) {
     const problem = await live.problem("watch", { chapter: Number(digits) })
     if (problem) line.textContent = ` ${problem}`
   }, { className: "go small" })
-  document.getElementById("the_watch").append(" or here: ", watch, line)
-  document.querySelector(".start code").after(" or press Check below your answer")
+  document.querySelector(".row-of-tasks").after(make("p", { className: "tools" }, watch, line))
 
   const ours = name => name.startsWith(digits)
   events.addEventListener("checking", event => {
@@ -329,7 +328,7 @@ if (digits) {
     }
     if (task.state == "not begun") {
       name("", editor?.isChecking ? "This is still the stub. Write your answer, then check." : task.state)
-      return fill(task.id, "", task.state)
+      return fill(task.id, "", "")
     }
     const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests pass`
       : `✗ ${task.code ? "does not compile" : task.state}`

@@ -29,6 +29,7 @@ const live = {
 
 const status = make("p", { className: "notice", role: "status", hidden: true })
 document.querySelector("main").prepend(status)
+for (const part of document.querySelectorAll(".offline")) part.remove()
 const say = sentence => {
   status.hidden = sentence == ""
   live.say(status, sentence)
