@@ -9,7 +9,7 @@ final class HTMLPageTests: XCTestCase {
       HTMLPage().text(
         of: .answers(" *The state of a program · the reader;\n`Signal` never waits.*")),
       """
-      <details class="explanation"><summary>Show the answers</summary>
+      <details class="explanation"><summary>Answers</summary>
       <ol>
       <li>The state of a program.</li>
       <li>The reader; <code>Signal</code> never waits.</li>

@@ -15,9 +15,9 @@ package struct HTMLPage {
       "<details class=\"section\"><summary>\(HTMLProse(in: setting).summary(heading))</summary>\n"
     case .foldEnd: "</details>\n"
     case .explanation(let text):
-      folded(HTMLProse(in: setting).html(text) + "\n", "Show the explanation", as: "explanation")
+      folded(HTMLProse(in: setting).html(text) + "\n", "Explanation", as: "explanation")
         + "\n"
-    case .answers(let text): folded(answers(text), "Show the answers", as: "explanation") + "\n"
+    case .answers(let text): folded(answers(text), "Answers", as: "explanation") + "\n"
     case .code(let code): HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
     case .cell(let cell, let run): self.cell(cell, run)
     case .challenge(let challenge): self.challenge(challenge)
@@ -58,7 +58,7 @@ package struct HTMLPage {
     let shown = CellHTML(cell, run, in: setting)
     if !shown.code.isEmpty { parts.append(shown.code) }
     if let question = shown.question {
-      parts += [question.html, folded(shown.output, "Show what it prints", as: "folded")]
+      parts += [question.html, folded(shown.output, "What it prints", as: "folded")]
     } else if !shown.output.isEmpty {
       parts.append(shown.output)
     }
@@ -78,7 +78,7 @@ package struct HTMLPage {
     return """
       <section class="cell why" id="why_\(why.number)" aria-label="Question \(why.number)">
       \(asked.html)
-      \(folded("\(answer)\n\(asked.reasons)", "Show the answer", as: "folded"))
+      \(folded("\(answer)\n\(asked.reasons)", "Answer", as: "folded"))
       </section>
 
       """
