@@ -80,10 +80,10 @@ class TaskEditor extends Editor {
   }
 
   // Marks the line that the verdict is about.
-  mark(line, words) {
+  mark(line) {
     const before = this.head.split("\n").length - 1
     if (line <= before) this.showWhole()
-    this.show(line - (line <= before ? 0 : before), words)
+    this.show(line - (line <= before ? 0 : before))
   }
 
   async keepText() {
@@ -346,7 +346,7 @@ if (digits) {
       return
     }
     if (!isOld && task.line && task.file == card.querySelector(".where code").textContent) {
-      editor?.mark(task.line, task.sentence)
+      editor?.mark(task.line)
     }
     const problem = make("b")
     live.say(problem, `✗ ${task.sentence ?? "The tests fail."}`)

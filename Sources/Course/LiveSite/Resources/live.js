@@ -248,12 +248,12 @@ class Editor {
     document.execCommand("insertText", false, closes ? "}" : `\n${spaces}${opens ? "  " : ""}`)
   }
 
-  // Highlights the text, and shows the error message after the line with the error.
-  show(wrong, words = "") {
+  // Highlights the text and the line with the error.
+  show(wrong) {
     this.ask()
     const lines = this.field.value.split("\n")
     this.under.replaceChildren(...lines.flatMap((line, index) => index + 1 == wrong
-      ? [make("span", { className: "wrong" }, ...colored(line), make("i", { "data-words": words }), "\n")]
+      ? [make("span", { className: "wrong" }, ...colored(line), "\n")]
       : [...colored(line), "\n"]))
   }
 
@@ -334,7 +334,7 @@ class Editor {
       refused: ["bad", line ? `line ${line} does not compile` : "does not compile"]
     }
     this.say(...ends[how])
-    if (how == "refused") this.show(Number(line), /: error: (.*)/.exec(text)?.[1])
+    if (how == "refused") this.show(Number(line))
     if (text && how != "met") this.problem(text)
   }
 
