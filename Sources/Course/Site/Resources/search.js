@@ -38,8 +38,8 @@ function show() {
   const say = instead
     ? make("p", {}, `Nothing for “${field.value.trim()}”. Did you mean `,
       button(instead, () => { field.value = instead; show(); field.focus() }), "?")
-    : make("p", {}, found.length ? `${count} · ↓ ↑ to choose, ↵ to open` : "Nothing found. ",
-      ...(found.length ? [] : [make("a", { href: "operators.html" }, "See all operators")]))
+    : make("p", {}, found.length ? count : "Nothing found. ", found.length
+      ? make("span", {}, " · ↓ ↑ to choose, ↵ to open") : make("a", { href: "operators.html" }, "See all operators"))
   results.replaceChildren(say, ...lists)
 }
 
