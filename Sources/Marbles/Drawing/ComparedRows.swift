@@ -33,9 +33,10 @@ package struct ComparedRows: Equatable, Sendable {
     return nil
   }
 
-  /// The drawing, with a ring around each unexpected mark.
+  /// The drawing, with a ring around each unexpected or missing mark.
   package var ringed: Diagram {
-    var got = got
+    var (expected, got) = (expected, got)
+    expected.wrong = differences.filter { got.symbols(at: $0).isEmpty }
     got.wrong = differences
     return Diagram(rows: [expected, got])
   }

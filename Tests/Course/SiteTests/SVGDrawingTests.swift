@@ -121,12 +121,12 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssertTrue(svg.contains(#/<path class="value c1" [^>]*>.*<path class="part c0"/#))
   }
 
-  func test_an_unexpected_value_has_a_ring() {
+  func test_an_unexpected_or_missing_value_has_a_ring() {
     func rows(_ expected: Timeline<String>, _ got: Timeline<String>) -> ComparedRows {
       ComparedRows(expected: Row("", expected), got: Row("", got))
     }
     XCTAssertEqual(
-      rows("-1-2-|", "-1-3-|").ringed.svg(title: "").ranges(of: "class=\"wrong\"").count, 1)
+      rows("-1-2-4|", "-1-3--|").ringed.svg(title: "").ranges(of: "class=\"wrong\"").count, 2)
     let alike = rows("-1|", "-1|")
     XCTAssertFalse(alike.ringed.svg(title: "").contains("class=\"wrong\""))
   }
