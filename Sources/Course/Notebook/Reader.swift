@@ -34,7 +34,9 @@ final class Reader {
   ) -> ReaderAction {
     let change = place?.challenge == nil ? "change this cell" : "try it"
     let why = hasReasons ? " · w: explain the drawing" : ""
-    return action("Return: continue · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
+    let drawing = "  w       explain the drawing: w for its last row, w ca for each mark ca\n"
+    let keys = Self.keys + (hasReasons ? drawing : "") + Self.keysEverywhere
+    return action("Return: continue · e: \(change)\(why) · ?: all keys", keys, renderer) {
       switch ($0, $1) {
       case ("e", ""): .edit
       case ("u", ""): .undo
@@ -105,8 +107,7 @@ final class Reader {
               which runs when you close the editor
       r       run your version again
       u       undo your change
-      w       explain the drawing: w for its last row, w ca for each mark ca
-    \(keysEverywhere)
+
     """
 
   private static let keysInAStep = """
