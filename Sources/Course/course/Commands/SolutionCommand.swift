@@ -57,13 +57,12 @@ enum SolutionCommand: Command {
     guard FileManager.default.fileExists(atPath: exercise.solution(of: task).path) else {
       throw CourseError("task \(task.id) has no solution yet.")
     }
-    let ours = try TextFile.read(exercise.solution(of: task))
-    let yours = try TextFile.readIfPresent(exercise.file(of: task)) ?? ""
+    let ours = try Declaration.withoutDocumentation(TextFile.read(exercise.solution(of: task)))
+    let answer = try TextFile.readIfPresent(exercise.file(of: task)) ?? ""
+    let yours = Declaration.withoutDocumentation(answer)
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong) + "\n")
-    SideBySide(
-      left: ("yours", Declaration.withoutDocumentation(yours)),
-      right: ("ours", Declaration.withoutDocumentation(ours))
-    ).print(on: terminal)
+    if yours == ours { return terminal.say("Your answer is the same as ours.") }
+    SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
   }
 
   /// Checks the task, unless its text has passed before.
