@@ -303,6 +303,7 @@ def scenes(context):
     page.emulate_media(reduced_motion="no-preference")
     page.goto((site / "index.html").as_uri())
     page.wait_for_function("document.querySelector('.ways input:checked')?.closest('label').innerText.includes('switchToLatest')", timeout=30000)
+    page.wait_for_selector(".tools .go:has-text('Pause')")
     page.wait_for_function("document.querySelector('.device .note').textContent == 'Nothing is wrong.'", timeout=30000)
     page.wait_for_selector(".tools output:has-text('11.9 s')")
     expect("the verdicts, after the fix", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])

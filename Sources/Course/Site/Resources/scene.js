@@ -146,10 +146,7 @@ class SceneView {
     return this.history.length ? this.explain() : this.showMe()
   }
   async showMe() {
-    if (this.runs) {
-      this.stop()
-      return this.show()
-    }
+    if (this.runs) return this.stand(this.now)
     if (!this.history.length || this.now >= this.end - 50) {
       this.history = this.scene.script.slice()
       this.isScript = true
