@@ -12,8 +12,8 @@ import ReactiveCore
  under `cat` shows the names for `ca`.
 
  Anyone who has built a search field has shipped this bug once. Try it: type `c`, `a`, `t`, and wait six
- seconds. This phone searches at every key press, once in its own contacts, `find ca (phone)`, and once on
- the server. (In a terminal, `swift run course try search` shows the same phone.)
+ seconds. At every key press this phone searches twice: in its own contacts (`find ca (phone)`) and on the
+ server. (In a terminal, `swift run course try search` shows the same phone.)
 
  @scene(search)
 

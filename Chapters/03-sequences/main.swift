@@ -9,7 +9,7 @@ import ReactiveCore
 
  A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
  three rows, but the app freezes, because it draws all of them first. A list that draws only the rows you
- read doesn't freeze, but it has its own trap: read it twice, and it may draw twice.
+ read doesn't freeze, but if it keeps no results, it draws again each time you read it.
 
  So there are two questions: *when* does the work run, and *how often*? Signals raise both questions again,
  but with a list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table

@@ -156,7 +156,7 @@ cell(
 
  (`*` means any number, `?` one or none.) A recipe that breaks the rule is harmless: the subscriber drops
  everything after the end. If two threads send at the same time, one of them waits, so the closures of a
- subscription run one at a time. (The exception is a closure that itself sends, on page 08.)
+ subscription run one at a time. (The exception, on page 08, is a closure that itself sends.)
 
  An error ends the subscription, too, and says what failed:
  */

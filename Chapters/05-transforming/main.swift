@@ -390,9 +390,9 @@ cell(
 
  This is a good place for a break: so far you've used operators, and now you'll build some.
 
- `bind` is a stronger `flattenMap`. Its closure, the **step**, gets a second argument: if it sets `stop` to
- `true`, the source ends after this value. You pass `bind` a closure that *makes* the step, and for each
- subscription `bind` makes a new one. So a step can keep variables, in the outer closure.
+ `bind` is a stronger `flattenMap`. Its inner closure, the **step**, gets a second argument: if it sets
+ `stop` to `true`, the stream ends after this value. An outer closure *makes* the step, once per
+ subscription, so a step can keep variables there.
 
  A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell takes the
  first two with `bind`, and tries the same with `flattenMap`. Each chain records the source separately.
@@ -633,8 +633,8 @@ cell(
  | `subscription.disposeFirst()` | disposes the source, but not what it has started; the result completes when all of that has |
 
  `flattenMap` is `bind` with a step that has no variables and never stops. In ReactiveCocoa most operators
- of this page are written with `bind`. Here most have a recipe of their own, which is faster; their variables
- are in it.
+ of this page are written with `bind`. Here most have their own recipe, which is faster, and keep their
+ variables in it.
 
  ## Recap
 

@@ -297,7 +297,7 @@ cell(
 
  @scene(search, 1)
 
- It's `concat`: no search starts before the old one has ended. `switchToLatest` never shows an old answer.
+ It's `concat`: each search waits for the old one to end. Only `switchToLatest` never shows an old answer.
 
  ## Only the first
 
@@ -339,7 +339,7 @@ cell(
  ## Switching
 
  What does a switch do when an inner signal ends? The list shows the names of one group at a time, and you
- pick the group. A group may send while another one is picked. In the cell group A completes, B fails, and
+ pick the group. A group may send while another one is picked. In the cell, group A completes, B fails, and
  then you pick C.
  */
 cell(

@@ -440,7 +440,7 @@ cell(
  A subject may have several sources, so each number is shown twice. Your code has to remember that
  the source was started.
 
- The third problem is turning it off. The disposable that `online.subscribe(shared)` returns does that. But
+ The third problem is when to turn it off. You can dispose what `online.subscribe(shared)` returns. But
  look at the badge.
  */
 cell(

@@ -137,9 +137,9 @@ cell(
  calls it `observe(on:)`, Combine `receive(on:)`.)
 
  `subscribe(on:)` moves the **subscription**, so the recipe runs on the other scheduler. `contacts` sends
- while its recipe runs, so its value and the effect move, too. `subscribe(on:)` doesn't affect a recipe
- that sends later, from the thread of its timer or `URLSession`, or a subject, which sends on the thread
- that calls it. Here is the first cell again, with both operators.
+ while its recipe runs, so its value and the effect move, too. `subscribe(on:)` doesn't move values that a
+ recipe sends later, from its timer or `URLSession`, or a subject's, which come on the thread that sends
+ them. Here is the first cell again, with both operators.
  */
 cell(
   "Subscribe on",

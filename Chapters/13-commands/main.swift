@@ -67,9 +67,9 @@ cell(
 
 /*:
  The contact was sent twice, and the screen says that nothing is being saved although the second request is
- still running. This run doesn't show the third bug: after an error nothing resets `isSaving`, so the
- spinner turns until a later save succeeds. You could fix all three by hand, with a `guard` and with
- `finally` (page 11). But every button needs both, and a screen that opens late has to ask for the flag.
+ still running. A third bug isn't in this run: after an error nothing resets `isSaving`, so the spinner
+ turns until a later save succeeds. You could fix all three by hand, with a `guard` and with `finally`
+ (page 11). But every button needs both, and a screen that opens late has to ask for the flag.
  */
 
 challenge(

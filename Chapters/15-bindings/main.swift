@@ -342,7 +342,7 @@ await cell(
     ["button on: …", "button off: …", "button off: welcome, ada"],
     because: [
       "The command is executing, so `enabled` has sent `false`, and the first binding has set it.",
-      "The server takes two seconds. Until then the message is the dots.",
+      "The server takes two seconds. Until then the message is “…”.",
     ])
 ) {
   // snippet.hide

@@ -269,7 +269,7 @@ cell(
  compares it with the contract. Use it in tests and in debug builds.
 
  The contract below says that the signal is cold and sends one value, an array of strings. It fails with a
- `ServerError` when the phone is offline, and completes after the names. These two texts are for readers:
+ `ServerError` when the phone is offline, and completes after the names. Both conditions are for readers:
  `checking` sees only that the signal fails or completes. The contract was written when only the server was
  asked. Today the phone's own names come first.
  */

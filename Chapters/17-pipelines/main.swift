@@ -360,8 +360,7 @@ cell(
  The message ended countdown 1 in the middle, and from then on only countdown 2 sets the title. `button`
  has no end in this drawing, because the taps haven't ended.
 
- In the next button each tap starts a countdown, even while one is running. Tap it twice, a second
- apart:
+ The next button starts a countdown at each tap, even while one is running. Tap it twice, a second apart:
 
  @scene(countdown, 1)
 

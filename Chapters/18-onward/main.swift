@@ -429,8 +429,8 @@ why(
   ])
 
 /*:
- Each of them then has page 14's cycle: the controller keeps the text field, the field its subscribers, and
- one of them the method and so the controller. Keep the `weak`.
+ Each of them then has page 14's cycle: the controller keeps the text field, which keeps the method, which
+ keeps the controller. Keep the `weak`.
 
  This is the search with asynchronous sequences, and with swift-async-algorithms:
 
@@ -794,10 +794,10 @@ why(
  The questions from the beginning: `share()` starts with its first subscriber, and stops with the last; the
  next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
 
- Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline,
- and finish the small library of your own until it passes the course's conformance cases. Each of
- them tests one documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both
- have to give the same timeline.
+ Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and finish
+ your own small library, so that it passes the course's conformance cases. Each of them tests one
+ documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to give the same
+ timeline.
 
  Then look in one of your programs for three variables that have to be kept in sync, and put a
  signal there.
