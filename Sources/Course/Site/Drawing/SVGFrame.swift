@@ -21,8 +21,8 @@ struct SVGFrame {
     let all = rows + others
     let names = all.map(\.name.displayWidth).max() ?? 0
     let besideNames = 20 + size.marble / 2 + names * size.letter
-    hasNamesAbove = size == .phone || besideNames > size.width * 2 / 5
-    margin = hasNamesAbove ? size.marble / 2 + 6 : besideNames
+    hasNamesAbove = names > 0 && (size == .phone || besideNames > size.width * 2 / 5)
+    margin = hasNamesAbove || names == 0 ? size.marble / 2 + 6 : besideNames
     let room = size.width - margin - 18
     func layOut(isEven: Bool) -> Layout {
       let scale = Scale(
@@ -70,9 +70,8 @@ struct SVGFrame {
   var right: Int { width - 8 }
 
   func x(of time: Duration) -> Int {
-    let column = Double(layout.column(of: time))
     let even = end.map { $0 > .zero ? time / $0 * Double(layout.column(of: $0)) : 0 }
-    return margin + Int(((even ?? column) * columnWidth).rounded())
+    return margin + Int(((even ?? Double(layout.column(of: time))) * columnWidth).rounded())
   }
 
   func y(ofRow index: Int) -> Int {
@@ -88,7 +87,12 @@ struct SVGFrame {
   }
 
   var ticks: String {
-    let lines = labels.map { "M\(x(of: $0.time)) \(top - 6)V\(height - 6)" }.joined()
+    var times = Set(labels.map(\.time))
+    // Without a line for every second, times that differ by a second would look alike.
+    if let end, x(of: .seconds(1)) - margin >= 12 {
+      times.formUnion((0...Int(end / .seconds(1))).map { .seconds($0) })
+    }
+    let lines = times.sorted().map { "M\(x(of: $0)) \(top - 6)V\(height - 6)" }.joined()
     let texts = labels.map {
       "<text class=\"time\" x=\"\(x(of: $0.time))\" y=\"\(top - 14)\">\($0.text.escapedForXML)</text>"
     }
