@@ -1,7 +1,7 @@
 /// A line of a ``Diagram``: a name and its events.
 public struct Row: Codable, Equatable, Sendable {
   /// The name at the beginning of the line.
-  public internal(set) var name: String
+  public package(set) var name: String
 
   package let subscribed: Duration
   package let ended: Duration?

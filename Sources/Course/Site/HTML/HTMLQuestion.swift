@@ -63,7 +63,8 @@ package struct HTMLQuestion {
     }
   }
 
-  /// The choices as drawings, or `nil` if one is neither marble text nor a diagram's possible row.
+  /// The choices as drawings, without a name that all of them share, or `nil` if one is neither
+  /// marble text nor a diagram's possible row.
   package var drawings: [String]? {
     // Leave out choices that are not marble text.
     let timelines = question.choices.compactMap { try? Timeline<String>(parsing: $0) { $0 } }
@@ -72,12 +73,15 @@ package struct HTMLQuestion {
       Diagram(rows: question.choices.compactMap { diagram.row(drawn: $0) }, axis: diagram.axis)
     }
     let all = candidates + [Diagram(rows: timelines.map { Row("recording", $0) })]
-    return all.first { $0.rows.count == question.choices.count }.map { all in
-      all.rows.map { row in
-        let choice = Diagram(rows: [row], axis: all.axis)
-        return "<div class=\"drawing\" aria-hidden=\"true\">\(choice.svgs(beside: all.rows))</div>"
-          + "<span class=\"hidden\">\(choice.spoken.escapedForHTML)</span>"
-      }
+    let count = question.choices.count
+    guard let all = all.first(where: { $0.rows.count == count }) else { return nil }
+    var drawn = all.rows
+    if Set(drawn.map(\.name)).count == 1 { drawn.indices.forEach { drawn[$0].name = "" } }
+    return zip(drawn, all.rows).map { row, named in
+      let choice = Diagram(rows: [row], axis: all.axis)
+      let words = Diagram(rows: [named], axis: all.axis).spoken
+      return "<div class=\"drawing\" aria-hidden=\"true\">\(choice.svgs(beside: drawn))</div>"
+        + "<span class=\"hidden\">\(words.escapedForHTML)</span>"
     }
   }
 }
