@@ -69,8 +69,7 @@ function task(step) {
 function stage(step) {
   if (state.trial) return trial(state.trial, step)
   const parts = step.kind == "task" ? task(step) : [html(step.shared + step.code)]
-  const isDrawn = step.drawings.some(drawing => drawing)
-  if (["votes", "output"].includes(state.stage) || (isDrawn && state.stage != "code")) parts[0].className = "seen"
+  if (state.stage == "output") parts[0].className = "seen"
   const output = state.stage == "output" || step.kind == "task" ? [...html(step.output).children] : []
   const reasons = output.findIndex(part => part.matches(".reasons"))
   parts.push(...output.splice(0, reasons < 0 ? output.length : reasons))
@@ -90,6 +89,7 @@ function show() {
   const step = shown.steps[state.position]
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
+  tick()
   document.body.classList.toggle("black", state.isBlack)
   // Latecomers need the address and its QR code until the votes are in.
   document.body.classList.toggle("counted", step.kind == "task" || ["votes", "output"].includes(state.stage))
@@ -97,9 +97,12 @@ function show() {
     for (const code of document.querySelectorAll("#stage pre.code")) {
       if (!code.querySelector(".code-line")) hang(code.firstElementChild ?? code)
     }
+    // Make the letters of a drawing as large as the text.
+    for (const drawing of document.querySelectorAll("#stage .marbles")) {
+      drawing.style.width = `${drawing.viewBox.baseVal.width / (drawing.matches(".phone") ? 12.5 : 14)}rem`
+    }
     fit()
   } else showDesk(step)
-  tick()
   document.body.dataset.number = state.number
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
@@ -114,41 +117,29 @@ function hang(code, isChanged = () => false) {
   }))
 }
 
-// Finds the largest drawings and type with which everything fits, in one column or with the code on the left. If
-// nothing fits, it wraps long lines. For drawn choices, or after the votes, it can also hide the code.
+// Finds the largest type with which everything fits in one of the layouts. Small type is the last resort, after wrapping
+// long lines and, once the votes are in, hiding the code.
 function fit() {
   if (!state) return
-  // The smallest size that is readable from the last row.
-  const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
-  const isDrawn = place("stage").querySelector("figure, .drawn-choice")
-  const layouts = place("stage").querySelector("figure") ? ["", "drawn"] : ["", "beside", ...isDrawn ? [] : ["columns"]]
-  const withoutCode = place("stage").querySelector("figure ~ .choices .drawn-choice") ? ["rows", "pair"]
-    : place("stage").querySelector(".drawn-choice") ? ["rows"] : []
-  const small = withoutCode.length ? [[36], [32], [30, 28, 25]] : [[36, 32, 28, 25]]
-  for (const heights of isDrawn ? [[60, 52, 46, 40], ...small] : [[40]]) {
-    for (const way of ["", " broken", " alone"]) {
-      const ways = [...layouts, ...way == " alone" ? withoutCode : []].map(layout => layout + way)
-      const height = heights.find(height => isIn(ways, smallest, height))
-      if (!height) continue
-      let least = smallest, most = way == " broken" ? Math.max(20, smallest) : Math.round(innerHeight / 20)
-      while (least < most) {
-        const size = Math.ceil((least + most) / 2)
-        if (isIn(ways, size, height)) least = size
-        else most = size - 1
-      }
-      return isIn(ways, least, height)
-    }
+  const stage = place("stage")
+  const layouts = ["", "beside", stage.querySelector("figure") ? "pair" : stage.querySelector(".drawn-choice") ? "" : "columns"]
+  const tries = [40, 45, 52, 60, 72].flatMap(lines => ["", " broken", " alone"].map(way =>
+    ({ size: Math.ceil(innerHeight / lines), way, ways: layouts.map(layout => layout + way) })))
+  const { size, way, ways } = tries.find(({ size, ways }) => isIn(ways, size)) ?? tries.at(-1)
+  let least = size, most = way == " broken" ? size : Math.round(innerHeight / 20)
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (isIn(ways, middle)) least = middle
+    else most = middle - 1
   }
-  isIn(layouts.map(layout => `${layout} alone broken tight`), smallest, 25)
+  isIn(ways, least)
 }
 
-// Applies the first layout in which everything fits, or the last layout if none does. `height` is the maximum height
-// of a drawing, in percent of the window.
-function isIn(layouts, size, height) {
+// Applies the first layout in which everything fits, or the last layout if none does.
+function isIn(layouts, size) {
   const root = document.documentElement
-  root.style.setProperty("--drawing", `${height}vh`)
   root.style.fontSize = `${size}px`
-  const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
+  const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide, .drawing")]
   return layouts.some(layout => {
     place("stage").className = layout
     return root.scrollHeight <= innerHeight && parts.every(part => part.scrollWidth <= part.clientWidth + 1)
