@@ -15,7 +15,7 @@ public func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<St
 /// Returns a signal that sends the trimmed text, even if empty, after each pause of 0.3 seconds.
 ///
 /// `distinctUntilChanged` comes after the pause. If a change is undone within
-/// the pause, there is no new question.
+/// the pause, nothing is sent.
 func settled(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
   typed.map { $0.trimmed }
     .throttle(.milliseconds(300), on: scheduler)

@@ -58,7 +58,7 @@ final class ForwardingTests: XCTestCase {
       ("throttle", { $0.throttle(.seconds(1), on: now, passing: { _ in false }) }),
       ("deliverOnMainThread", { $0.deliverOnMainThread() }),
     ]
-    // The first input of `combineLatest` sends its burst before the second is subscribed.
+    // `combineLatest` subscribes to its second input after the burst of the first.
     for (name, apply) in passing + operators where name != "combineLatest" {
       XCTAssertLessThanOrEqual(count(apply(burst).take(1)), 2, name)
     }

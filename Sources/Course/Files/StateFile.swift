@@ -119,7 +119,8 @@ package struct StateFile {
       at: file, to: place.appendingPathComponent(file.lastPathComponent))
     let sentence =
       ".course/state.json was damaged, so it was moved to "
-      + "\(BackupPlace.folder)/\(place.lastPathComponent), and the sections that can be read are kept.\n"
+      + "\(BackupPlace.folder)/\(place.lastPathComponent), and any sections that could still be read "
+      + "were copied to a new file.\n"
     FileHandle.standardError.write(Data(sentence.utf8))
   }
 }

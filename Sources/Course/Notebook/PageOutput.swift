@@ -27,7 +27,7 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// Begins a cell, and shows its output only at the end if there is no gutter.
+  /// Begins a cell, whose output is collected until the cell ends if there is no gutter.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }

@@ -5,7 +5,7 @@ import Pages
 /// A cell or a challenge that the reader may edit.
 struct EditablePart {
   let name: String
-  /// The cell that the text replaces.
+  /// The cell that the reader's version replaces.
   let cell: CellSource
   let copy: ReadersCopy
   let challenge: Challenge?

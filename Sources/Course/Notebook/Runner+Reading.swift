@@ -79,7 +79,7 @@ extension Runner {
     return true
   }
 
-  /// Asks whether to show a folded section, and returns whether it is shown.
+  /// Asks whether to show a folded section, and returns whether to continue.
   private func unfold(_ heading: String) -> Bool {
     while reader.isAsked {
       let action = reader.unfolds(heading, renderer)

@@ -41,7 +41,7 @@ public final class TestClock: Clock {
   /// Creates a clock that follows the time of `scheduler`.
   public init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
-  /// The current moment of the scheduler.
+  /// The current instant in the scheduler's time.
   public var now: Instant { Instant(time: scheduler.now) }
 
   /// The resolution of the clock, which is zero because virtual time is exact.

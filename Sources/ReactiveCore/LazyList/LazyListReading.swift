@@ -1,6 +1,5 @@
 extension LazyList: Sequence {
-  /// An iterator that reads a list element by element, and
-  /// releases the elements that it has returned.
+  /// An iterator that releases the elements that it has returned.
   ///
   /// When it returns an element, it has taken the tail, but hasn't read the tail's head.
   ///
@@ -26,8 +25,7 @@ extension LazyList: Sequence {
 }
 
 extension LazyList {
-  /// Returns whether an element satisfies `predicate`, or by
-  /// default, whether the list has an element.
+  /// Returns whether an element satisfies `predicate`; by default, whether there is an element.
   ///
   /// The list is read only up to that element.
   ///
@@ -53,8 +51,7 @@ extension LazyList {
     return nil
   }
 
-  /// Returns the elements combined from the left: `combine(combine(start, first), second)` and so
-  /// on.
+  /// Returns the elements combined from the left, as in `combine(combine(start, first), second)`.
   ///
   /// RAC: `-foldLeftWithStart:reduce:`.
   public func foldLeft<Result>(

@@ -13,11 +13,10 @@ import XCTest
 
 /// Reports an exercise's tests from inside the test process.
 ///
-/// The verdict depends on lines sent to descriptor 3. Each line starts with a token that was read
-/// there before the learner's code ran. Printed output and exit codes don't count: after `exit(0)`
-/// or a printed "Executed 3 tests", a test has no line, so it hasn't passed.
-///
-/// The watcher uses only the parts of XCTest that Linux and macOS share.
+/// The verdict depends only on the lines that the watcher writes to file descriptor 3. Each line
+/// starts with a token that the watcher read from that descriptor before the learner's code ran.
+/// Printed output and exit codes don't count: if the code calls `exit(0)` or prints "Executed 3
+/// tests", no line says that the test passed.
 final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   private let token: String
   /// Guards `reports` and `described`, because assertions may run on any thread.

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A model object that counts its living instances.
+/// A model object that is counted for as long as it exists.
 final class Account {
   @Observed(name: "username") var name = "Ada"
   @Observed var nickname: String?

@@ -1,4 +1,4 @@
-/// A value whose living instances are counted, which reveals buffers that keep too much.
+/// A value that is counted for as long as it exists, which reveals buffers that keep too much.
 final class Item: Hashable, Sendable {
   let number: Int
   private let object: CountedObject

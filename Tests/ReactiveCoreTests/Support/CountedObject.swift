@@ -1,4 +1,4 @@
-/// An object whose living instances are counted.
+/// An object that is counted for as long as it exists.
 ///
 /// If a closure captures an instance, the count shows whether the closure still exists.
 final class CountedObject: Sendable {

@@ -95,11 +95,11 @@ package enum TestLimits {
   /// The time limit for a build in seconds.
   package static let build = 300.0
 
-  /// Bytes of memory that a test process may reserve.
+  /// The memory that a test process may reserve, in bytes.
   package static let memory = gigabytes << 30
   static let gigabytes = 2
 
-  /// Bytes of the largest file that an answer may write.
+  /// The maximum size of a file that an answer may write, in bytes.
   static let fileSize = megabytesOfFile << 20
   static let megabytesOfFile = 64
 }

@@ -285,8 +285,8 @@ async function openScene(element) {
     cannotPlay(element, error.message)
   }
 }
-// Plays the script once at double speed when the phone becomes visible, unless the reader has typed. If motion is
-// reduced, it shows the end and its cause instead.
+// Plays the script once at double speed when the phone becomes visible, unless the reader has already used it. If reduced
+// motion is requested, shows the final screen and explains it instead.
 function playOnce(view) {
   view.setPace(2)
   const seen = new IntersectionObserver(([{ isIntersecting }]) => {
