@@ -8,9 +8,8 @@ import ReactiveCore
 
  *53 minutes to read, 105 for the exercise.*
 
- You type, and each query starts a search. A search is a signal, too. So before you can show anything you
- have to decide: what happens when a second search begins while the first is still running? Every
- `flattenMap` decides that for you, often unnoticed. At the end of this page you can
+ You type, and each query starts a search. What should happen when a second search begins while the first is
+ still running? Every `flattenMap` decides that for you, often unnoticed. At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,
@@ -70,11 +69,9 @@ cell("The right answer") {
 }
 
 /*:
- Disposing the search for `ca` canceled its request. (RxSwift has one operator for the two steps,
- `flatMapLatest`, and RxJS has `switchMap`; Combine says `map` and `switchToLatest`, as we do.)
-
- There's one gap left. `asked` drops the empty query, so clearing the field doesn't end the old
- search, and its answer appears under an empty field. Page 17 closes it, in *A gap in the filter*.
+ Disposing the search for `ca` canceled its request. One gap is left: `asked` drops the empty query, so
+ clearing the field doesn't end the old search, and its answer appears under an empty field. Page 17 closes
+ it, in *A gap in the filter*.
 
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
@@ -106,11 +103,9 @@ cell(
 }
 
 /*:
- `map` sent two signals, not two answers. Neither has a subscriber, so their recipes don't run.
-
- The result of `map` is a **signal of signals**, or a higher-order signal. Think of an array of arrays. The
- **outer** signal sends the **inner** signals. To **flatten** means to subscribe to the inner signals and
- pass on their values.
+ `map` sent two signals, not two answers, and neither has a subscriber. Its result is a **signal of
+ signals**, or a higher-order signal. Think of an array of arrays. The **outer** signal sends the **inner**
+ signals. To **flatten** means to subscribe to the inner signals and pass on their values.
  */
 
 challenge(
@@ -159,14 +154,11 @@ cell(
 }
 
 /*:
- "Z" came before `signals` sent the letters, so they had no subscriber yet. The rest is the same as for
- `merge` on page 06. In the library `flatten` is one line:
+ `Z` came too early. After it, this is `merge` from page 06, except that `merge` has its signals from the
+ start, and `flatten` gets them as values. `flattenMap` makes them from values. (If its closure returns
+ `nil`, that counts as an empty signal.) So in the library `flatten` is one line:
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
-
- So these three do the same: `flattenMap` makes an inner signal from each value, and flattens;
- `flatten` gets the inner signals as values; `merge` has them all from the start. (The closure of
- `flattenMap` may also return `nil`, which counts as an empty signal.)
 
  ## Three strategies
 
@@ -332,15 +324,13 @@ cell(
 }
 
 /*:
- The tap at one second was dropped, and the tap at four seconds found the first log-in finished. Don't do
- this to saves: the dropped one could be the newest version. A button that is disabled during its request
- does the same, and the user can see it (page 13).
+ Only the tap at one second was dropped. Don't do this to saves: the dropped one could be the newest
+ version. A button that is disabled during its request does the same, and the user can see it (page 13).
 
  ## Switching
 
- What does a switch do when an inner signal ends? The list shows the names of one group at a time, and you
- pick the group. A group may send while another one is picked. In the cell, group A completes, B fails, and
- then you pick C.
+ The list shows the names of one group at a time, and you pick the group. In the cell, group A completes, B
+ fails, and then you pick C. What does the switch do when an inner signal ends?
  */
 cell(
   "A completes, B fails",
@@ -378,9 +368,9 @@ cell(
 }
 
 /*:
- Ben was sent before b was picked, and a switch records nothing. The completion of an inner signal isn't
- passed on, because another signal may follow. Its error *is* passed on, and ends everything. A switch
- completes when the outer signal and the latest inner signal have both completed.
+ The completion of an inner signal isn't passed on, because another signal may follow. Its error *is* passed
+ on, and ends everything. A switch completes when the outer signal and the newest inner one have both
+ completed.
  */
 
 challenge(
@@ -436,10 +426,8 @@ cell(
 }
 
 /*:
- At no time are more than two pictures loading.
-
- A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts at its
- subscription. A subject loses all values that it sends before. Here the limit is one.
+ A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts when it's
+ subscribed to, but a subject loses every value that it sends until then. Here the limit is one.
  */
 cell(
   "A subject in the queue",
@@ -535,16 +523,17 @@ challenge(
 /*:
  ## Which one?
 
- | operator | what runs | what waits | what is dropped | completes with |
+ | operator | runs | waits | is dropped | for example |
  |---|---|---|---|---|
- | `flatten`, `flattenMap` | all | nothing | nothing | outer and all inner |
- | `concat` | one | the others, without limit | nothing | outer, the one that runs, and the queue |
- | `flatten(maxConcurrent:)` | up to the limit | the others, without limit | nothing | outer, active, and queued |
- | `switchToLatest` | the newest | nothing | the one before | outer and the newest |
- | `exhaustMap` | the first | nothing | the new one | outer and the one that runs |
+ | `flatten`, `flattenMap` | all | none | none | messages from two people |
+ | `concat` | one | the others | none | saves |
+ | `flatten(maxConcurrent:)` | up to the limit | the others | none | pictures |
+ | `switchToLatest` | the newest | none | the one before | a search |
+ | `exhaustMap` | the first | none | the new one | a log-in |
 
- An error from the outer signal, or from an active inner one, ends everything: what runs is disposed, and
- what waits is dropped. With a switch, errors of older inner signals never arrive: they're disposed.
+ The queue can grow without limit. Each result completes when the outer signal has completed, and no inner signal is
+ running or waiting. An error, from the outer signal or a running inner one, ends everything: what runs is
+ disposed, and what waits is dropped.
 
  Other libraries' names for these strategies:
 
@@ -556,9 +545,8 @@ challenge(
  | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
  | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a `PassthroughSubject` |
 
- Combine's limit keeps no queue. It asks the source for fewer values, and a source that can't wait,
- such as a `PassthroughSubject`, loses them; so the same words mean "in turn" or "the first",
- depending on the source.
+ Combine's limit keeps no queue: it asks the source for fewer values. A source that can't wait, such as a
+ `PassthroughSubject`, loses them, so the same words mean "in turn" or "the first", depending on the source.
 
  ## An error and a queue {folded}
 
@@ -698,12 +686,12 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  One thing is missing: the disposable that it returns ends only the outer signal. Task 4 of the
  exercise adds the rest, and the limit, step by step.
 
- The library counts the **running** inner signals, which it has subscribed to, and keeps the
- **queued** ones, which it hasn't. Both are under a lock. This is its test for completion:
+ The library keeps the **running** inner signals, which it has subscribed to, and the **queued** ones, which
+ it hasn't, under one lock. This is its test for completion:
 
  @source(Joining/Flattening.swift, isOver) #59e5b700
 
- With a limit of one this is `concat`, which the library writes as `flatten(maxConcurrent: 1)`.
+ `concat` is `flatten(maxConcurrent: 1)`.
 
  ## In ReactiveCocoa 2.5 {folded}
 
@@ -711,12 +699,10 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
    subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:`
    keeps their completion from ending the last search.
  - In `flatten:`, `activeDisposables` are our running signals, `queuedSignals` the queued ones, and
-   `selfCompleted` is `sourceIsOver`; all are used under one lock, `@synchronized (subscriber)`.
-   `completeIfAllowed` tests for the end. `subscribeToSignal` starts an inner signal, and when that
-   signal ends, calls itself through a weak reference, `recur`: see *A closure that names itself*, page 14.
+   `selfCompleted` is `sourceIsOver`. `subscribeToSignal` starts an inner signal, and when that signal ends,
+   calls itself through a weak reference, `recur`: see *A closure that names itself*, page 14.
  - Values had no type. A program that flattened a signal of strings compiled, and crashed in a debug build:
-   *Value returned from -flattenMap: is not a stream*. `sequenceMany:` is a `flattenMap` whose closure
-   ignores the value, and `flatten` skips a `nil` among its signals.
+   *Value returned from -flattenMap: is not a stream*.
  - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat`, or
    `.Latest`; in ReactiveSwift `flatten(.merge)`.
 
