@@ -28,9 +28,8 @@ import ReactiveCore
 
  A list of a thousand people makes about a dozen rows. A row that leaves at the top of the screen returns
  at the bottom with another person: its next **use** begins. `ListRow` is the course's model of a
- `UITableViewCell`. The list calls `prepareForReuse` before it reuses a row.
-
- `Button` is a model, too (page 15): `click` simulates a tap, and `clicks` sends each one.
+ `UITableViewCell`, and the list calls `prepareForReuse` before it reuses a row. `Button` is a model, too
+ (page 15): `click` simulates a tap, and `clicks` sends each one.
  */
 cell(
   "One tap, three calls",
@@ -185,11 +184,11 @@ cell(
    .subscribeNext { [weak cell] in cell?.imageView?.image = $0 }
  ```
 
- Here is the list again, with `take(until:)`. (In a terminal, `x` is a request that was canceled.)
+ Here is the list with `take(until:)`. (In a terminal, `x` is a request that was canceled.)
 
  @scene(avatars, 1)
 
- Here is the first cell again, with the same operator after the taps, and a second tap after the last use.
+ And here are the three phones, with the same operator after the taps, and a second tap after the last use.
  */
 cell(
   "One tap, one call",
@@ -219,10 +218,9 @@ cell(
 /*:
  ## Count, don't guess
 
- A row's subscription ends with its use. For others you need to know what keeps them alive, and what ends
- them. A leak is invisible: the program keeps running, and its memory grows. So this page counts the
- objects that are alive. Each `Screen` increments the count when it's made, and decrements it when it's
- released. "A keeps B" means that A has a strong reference to B, so B lives at least as long as A.
+ A leak is invisible: the program keeps running, and its memory grows. So this page counts the objects that
+ are alive. Each `Screen` increments the count when it's made, and decrements it when it's released. "A
+ keeps B" means that A has a strong reference to B, so B lives at least as long as A.
  */
 final class Living { var count = 0 }
 
@@ -238,8 +236,8 @@ class Counted {
 final class Screen: Counted { var text = "" }
 
 /*:
- A log-in screen shows how long ago its code was sent. The next cell makes the signal and the
- screen, subscribes, and leaves the `do` block. After that, no variable refers to either of them.
+ A log-in screen shows how long ago its code was sent. The next cell makes the signal and the screen,
+ subscribes, and leaves the `do` block.
  */
 cell(
   "No variable left",
@@ -272,9 +270,9 @@ cell(
 }
 
 /*:
- The clock keeps ticking. You don't have to keep the signal to get its values, or the disposable to stay
- subscribed. So a signal needs a property only if other code subscribes to it later. But now the screen
- lives as long as the clock, and that's a leak.
+ You don't have to keep the signal to get its values, or the disposable to stay subscribed. (A signal needs
+ a property only if other code subscribes to it later.) The price is that the screen lives as long as the
+ clock, and that's a leak.
 
  ## Who keeps whom
 
@@ -311,10 +309,10 @@ why(
 /*:
  ## Two ends
 
- A finite signal ends by itself. When it completes or fails, the sender removes the subscriber from
- its list, and the callbacks are released. An infinite signal doesn't end, so you keep the
- disposable and dispose it. The cell opens two screens: one shows Ada's picture, which the server
- sends after two seconds, and the other one shows a clock.
+ A finite signal ends by itself: when it completes or fails, the sender removes the subscriber from its
+ list, and the callbacks are released. An infinite signal needs you: keep the disposable, and dispose it.
+ The cell opens two screens. One shows Ada's picture, which takes two seconds to load, and the other one a
+ clock.
  */
 cell(
   "Two ends",
@@ -363,8 +361,7 @@ challenge(
 /*:
  ## A callback that uses self
 
- The log-in screen owns a subject for the code, and subscribes to it with a callback that uses
- `self`. Then the program drops its reference to the screen.
+ The log-in screen owns a subject for the code, and subscribes to it with a callback that uses `self`.
  */
 cell(
   "Drop the screen",
@@ -398,9 +395,8 @@ cell(
 }
 
 /*:
- `deinit` didn't run. The screen keeps the subject, the subject keeps the subscriber, the
- subscriber keeps the callback, and the callback keeps `self`, which is the screen. Such a
- **cycle** is never released.
+ `deinit` didn't run. The screen keeps the subject, which keeps the subscriber, which keeps the callback,
+ which keeps `self`: the screen. Such a **cycle** is never released.
  */
 
 why(
@@ -425,9 +421,8 @@ why(
 //> the screen is released
 
 /*:
- A completion releases the callbacks, and that breaks the cycle as well. But you'd have to do it on
- every path that leaves the screen. A safer rule: **a callback that an object keeps must not keep
- that object.**
+ A completion releases the callbacks, and that breaks the cycle. But you'd have to send it on every path
+ that leaves the screen. A safer rule: **a callback that an object keeps must not keep that object.**
 
  ## Weak, or derived
 
@@ -482,8 +477,8 @@ cell("Fix: derive") {
  ## A sender that lives longer
 
  So far the screen owned the sender. The keyboard of a phone outlives every screen. Here it's a
- `BehaviorSubject` of its height, now 300. The search screen subscribes to it with a weak `self`.
- Then the screen is released, and the keyboard moves once more.
+ `BehaviorSubject` of its height, and the search screen subscribes to it with a weak `self`. Then the
+ screen is released, and the keyboard moves once more.
  */
 cell(
   "The keyboard moves again",
@@ -518,9 +513,8 @@ cell(
 
  ## The end of the owner
 
- The subscription should end with its owner. For that, give the object a `Lifetime` property. Its
- signal `ended` completes when the object is released, and sends no values. `take(until:)` ends a
- signal when another one ends.
+ The subscription should end with its owner, so give the owner a `Lifetime` property. Its signal `ended`
+ sends no values, and completes when the owner is released. Then `take(until:)` ends the keyboard's signal.
  */
 cell(
   "Until the owner goes",
@@ -559,28 +553,11 @@ cell(
  You still need `weak`: a callback that keeps the screen also keeps its lifetime, and then `ended`
  never completes. (In RxSwift and Combine a completion of the trigger ends nothing: page 05.)
 
- In an app the owner is usually a view controller, and the code has the same shape.
- `keyboardHeights` is made from notifications:
-
- ```swift
- final class SearchViewController: UITableViewController {
-   private let lifetime = Lifetime()
-
-   override func viewDidLoad() {
-     super.viewDidLoad()
-     keyboardHeights
-       .take(until: lifetime.ended)
-       .subscribeNext { [weak self] height in
-         self?.tableView.contentInset.bottom = height
-       }
-   }
- }
- ```
-
  ## Four ways to end
 
  A lifetime doesn't help a row, which is reused, not released. So there are four ways to end a
- subscription. In a view controller, start with `take(until: lifetime.ended)`.
+ subscription. In a view controller, start with the lifetime: make it a property, and build the chain in
+ `viewDidLoad`, with `take(until: lifetime.ended)`.
 
  | it ends with | write |
  |---|---|
@@ -589,15 +566,14 @@ cell(
  | one use of a row | `take(until: row.reuses)` |
  | a moment that you choose | keep the disposable, and dispose it |
 
- **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that
- ends by itself needs neither a bag nor a variable. The price is the leak of *No variable left*.
- Combine made the opposite choice: its `AnyCancellable` cancels when it's released. If you forget to store
- it, your `sink` never gets the later values.
+ **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that ends by
+ itself needs neither a bag nor a variable. Combine made the opposite choice: its `AnyCancellable` cancels
+ when it's released, so a `sink` that you forget to store never gets the later values.
 
  ## A bag {folded}
 
- An object can also collect its disposables. `add` gives one to a lifetime, which disposes it when
- the object is released, like RxSwift's `DisposeBag`.
+ An object can also collect its disposables, as in RxSwift's `DisposeBag`: `add` gives one to a lifetime,
+ which disposes it when the object is released.
  */
 final class Header {
   let lifetime = Lifetime()
@@ -607,8 +583,8 @@ final class Header {
 }
 
 /*:
- The cell subscribes three times to the number of people who were found. The first disposable is in a bag
- whose owner is released; the second is dropped; the third is dropped, too, but it's `scoped`.
+ Three subscriptions print the number of people found. The first disposable is in a bag whose owner is
+ released; the second is dropped; the third is dropped, too, but it's `scoped`.
  */
 cell(
   "A bag",
@@ -633,17 +609,15 @@ cell(
 }
 
 /*:
- Should you use a bag or `take(until:)`? A bag disposes, so the subscriber gets no completion;
- `take(until:)` completes, and the chain says what ends it. A bag also grows: after five requests
- it holds five disposables until its owner is released, even though the requests are over. For an
- owner that lives as long as the app, use `take(until:)`.
+ A bag disposes, so the subscriber gets no completion; `take(until:)` completes, and the chain says what
+ ends it. A bag also grows: after five requests it holds five disposables until its owner is released, even
+ though the requests are over. For an owner that lives as long as the app, use `take(until:)`.
 
  ## A closure that names itself {folded}
 
- A cycle needs neither a screen nor a signal. A download in parts starts the next part when the
- previous one has arrived, often with a closure that calls itself through a variable. The next cell
- counts down twice, once with such a closure and once with a function. `Held` prints a line when
- it's released.
+ A cycle needs neither a screen nor a signal. A download in parts starts each part when the previous one
+ has arrived, often with a closure that calls itself through a variable. The next cell counts down with
+ such a closure, and then with a function. `Held` prints a line when it's released.
  */
 final class Held {
   let name: String
@@ -683,17 +657,8 @@ cell(
 
  ## Inside the library {folded}
 
- A `scoped` disposable, and a bag, are in essence a `deinit` that disposes:
-
- ```swift
- final class Scope {
-   let subscription: Disposable
-   init(_ subscription: Disposable) { self.subscription = subscription }
-   deinit { subscription.dispose() }
- }
- ```
-
- A `Lifetime` ends in the same way:
+ A `scoped` disposable, a bag, and a lifetime are in essence a `deinit` that disposes. This is the
+ lifetime's:
 
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 
@@ -702,8 +667,8 @@ cell(
 
  ## For the curious {folded}
 
- Here is the proof of the arrows. `survivors` makes a chain of four parts, releases three, and returns
- those of the three that are still alive. A `Weak` refers to an object without keeping it.
+ Here is the proof of the arrows. `survivors` makes a chain of four parts, releases three, and returns the
+ ones that are still alive. A `Weak` refers to an object without keeping it.
  */
 struct Weak { weak var object: AnyObject? }
 
@@ -774,8 +739,8 @@ cell(
 }
 
 /*:
- You can also keep a list for too long. `Photo` is counted like a screen. Here are a thousand photos, and
- two walks through them. `withExtendedLifetime` keeps `photos` alive until that line.
+ A list can live too long, too. `Photo` is counted like a screen, and the cell walks twice through a
+ thousand of them. `withExtendedLifetime` keeps `photos` alive until that line.
  */
 final class Photo: Counted {}
 
@@ -813,9 +778,8 @@ cell(
 }
 
 /*:
- A list keeps the elements that it has computed, so a variable with its beginning keeps all of
- them. When you walk through a list, hold the tail only. A replay subject keeps its recording in
- the same way, so give it a capacity.
+ A list keeps the elements that it has computed, so on a walk hold the tail only. A replay subject keeps
+ its recording in the same way, so give it a capacity.
 
  ## In ReactiveCocoa 2.5 {folded}
 
@@ -831,10 +795,8 @@ cell(
  username)` with a block that uses `self`. The macro itself uses `self`, so a block with
  `RACObserve(other, name)` keeps `self`, too.
 
- Two sentences of its *Memory Management* guide aren't true here. The guide draws a cycle in which
- a view controller keeps a disposable, and the disposable keeps the signal; here a disposable
- doesn't keep its signal. It also describes a global set of all signals that have subscribers. The
- code of 2.5 no longer has that set, and this library doesn't have one either.
+ Two claims of its *Memory Management* guide aren't true here: that a disposable keeps its signal, and that
+ signals with subscribers are kept in a global set. (The code of 2.5 doesn't have that set either.)
 
  ## Recap
 
