@@ -9,9 +9,7 @@ import ReactiveCore
  *48 minutes to read, 90 for the exercise.*
 
  A search field reports every keystroke, stray spaces included, and sometimes the same text twice. If each
- report becomes a request, the server answers the same question again and again. The operators on this page
- change values, drop them, remember earlier ones, and decide where a stream begins and ends. At the end of
- this page you can
+ report is a request, the server answers the same question over and over. At the end of this page you can
 
  - change, drop, and multiply values, with `map`, `filter`, and `flattenMap`,
  - carry something from value to value, with `scan`, `combinePrevious`, and `distinctUntilChanged`,
@@ -53,8 +51,8 @@ cell(
  That's five requests for three questions: `c` and `c ` ask the same thing, and `ca` is sent twice. By the
  middle of this page the chain will make three.
 
- Almost every operator here exists for lists and for signals. Where time doesn't matter, the cells use a
- list, because the code is shorter.
+ Almost every operator here exists for lists, too, and where time doesn't matter the cells use one, because
+ the code is shorter.
 
  ## Change each, keep some
 
@@ -76,8 +74,7 @@ cell("Map and filter") {
 }
 
 /*:
- All operators on this page work on values. An error or a completion passes through unchanged, unless
- the page says that the operator itself completes.
+ These four, like most operators, work on values: errors and completions pass through unchanged.
 
  ## Many from one
 
@@ -97,10 +94,10 @@ cell("Flatten map") {
 }
 
 /*:
- With signals, a value can start work that takes time. `flattenMap` subscribes to each signal as soon as
- its value arrives, and completes when the source and all these signals have completed. So if each of them
- saves a contact, the completion says that all are saved. `save` simulates the phone's database: when the
- contact is saved, it sends a line and completes.
+ Three contacts have to be saved, and the app should say when all of them are. With callbacks you'd count
+ the jobs yourself, or use a dispatch group. `flattenMap` counts for you: it subscribes to each signal as
+ soon as its value arrives, and completes when the source and all these signals have completed. `save`
+ simulates the phone's database, which sends a line and completes when the contact is saved.
  */
 func save(
   _ name: String, _ seconds: Int, on scheduler: TestScheduler
@@ -141,8 +138,7 @@ cell(
 }
 
 /*:
- With callbacks you'd count the jobs yourself, or use a dispatch group. Page 07 has operators that run them
- one after the other, or keep only the latest.
+ Page 07 has operators that run such jobs one after the other, or keep only the latest.
 
  ## Carry something along
 
@@ -230,13 +226,12 @@ cell(
 }
 
 /*:
- The last `ca` and the last `cat` were sent before, but not *just* before, so they pass. The operator
- remembers one value, however long the stream is. (Combine calls it `removeDuplicates`.)
+ The last `ca` and the last `cat` were sent before, but not *just* before: the operator remembers one value,
+ however long the stream is. (Combine calls it `removeDuplicates`.)
 
  ## The first cell again
 
- Now the search field can be fixed. The address book has a function for that, `asked`. It trims spaces,
- drops a query equal to the one before, and drops the empty query:
+ Now the search field can be fixed. The address book's `asked` does it with three operators:
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
@@ -316,10 +311,9 @@ cell(
  `take` completes with the second row and disposes its subscription to the source (`!`), so the source's
  work stops there.
 
- A second signal can end a stream, too. `take(until:)` sends values until its argument sends a value *or
- completes*; an error from the argument is ignored. Here contacts are shown until you log out.
-
- `takeLast(2)` can't know which values are the last, so it sends nothing before the end.
+ A second signal can end a stream, too: here contacts are shown until you log out. `take(until:)` sends
+ values until its argument sends a value *or completes*, and ignores an error from it. `takeLast(2)` can't
+ know which values are the last, so it sends nothing before the end.
  */
 cell("Until another signal") {
   let recorder = Recorder()
@@ -339,8 +333,7 @@ cell("Until another signal") {
 }
 
 /*:
- D is in no row: after the logout, `opened` has no subscriber left. (RxSwift's `take(until:)` and Combine's
- `prefix(untilOutputFrom:)` continue when the argument completes. RxSwift's also fails with it.)
+ (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes.)
 
  `take` and `skip` also accept a test for each value. `while` takes (or skips) as long as the test is
  true, `until` as long as it's false. This book is sorted, except that Aki joined last week.
@@ -368,34 +361,32 @@ cell(
 }
 
 /*:
- Ben ends both `take`s without being sent, and both `skip`s send him first.
-
  ## Which one?
 
  | operator | remembers | completes |
  |---|---|---|
  | `map`, `mapReplace`, `filter`, `ignore`, `startWith` | nothing | with its source |
+ | `scan`, `distinctUntilChanged`, `combinePrevious` | one value | with its source |
+ | `skip` | whether it still skips | with its source |
+ | `takeLast` | the last values | with its source |
  | `flattenMap` | the work that is still running | when source and work have completed |
- | `scan` | the last result | with its source |
- | `distinctUntilChanged`, `combinePrevious` | the previous value | with its source |
- | `skip`, with a number or a test | whether it still skips | with its source |
  | `take` with a number | how many are left | with the last value that it takes |
  | `take` with a test | nothing | at the first value that it doesn't take |
  | `take(until:)` with a signal | nothing | when that signal sends or completes |
- | `takeLast` | the last values | with its source |
 
- Every `take` completes earlier if its source does.
+ The last three also complete if their source does.
 
  ## Building operators from bind
 
  This is a good place for a break: so far you've used operators, and now you'll build some.
 
- `bind` is a stronger `flattenMap`. Its inner closure, the **step**, gets a second argument: if it sets
- `stop` to `true`, the stream ends after this value. An outer closure *makes* the step, once per
+ A picture arrives in four parts, one per second, and you want the first two. How would you write `take(2)`
+ yourself? `bind` is a stronger `flattenMap`: its inner closure, the **step**, gets a second argument, and
+ if it sets `stop` to `true`, the stream ends after this value. An outer closure *makes* the step, once per
  subscription, so a step can keep variables there.
 
- A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell takes the
- first two with `bind`, and tries the same with `flattenMap`. Each chain records the source separately.
+ The cell tries it with `bind` and with `flattenMap`, and each chain records the source in a row of its own.
+ (Hidden lines send the parts.)
  */
 cell(
   "Stop",
@@ -474,9 +465,9 @@ challenge(
 //> flattenMap  ------1-----2-----------------|
 
 /*:
- Operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
- fail on it, as `try` and `tryMap` on page 11 do. `bind` can also remember and stop. Use the weakest one
- that does the job: a colleague who reads `map` knows that no value is lost and none is added.
+ Use the weakest operator that does the job. `map` changes each value, `flattenMap` can also drop it,
+ multiply it, or fail on it, and `bind` can also remember and stop. A colleague who reads `map` knows that
+ no value is lost and none is added.
 
  ## Can two steps become a function?
 
@@ -491,9 +482,9 @@ challenge(
 
  Does the screen still show the same rows? It does. Whether you collect the people of all groups first, or
  go group by group, you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
- That's a **law** of `flattenMap`, and it holds for all functions. Lists obey it, and so do signals, except
- that values sent at the same instant may change places. Not every way to flatten does: if the inner lists
- took turns, your function would reorder the numbers on the screen.
+ That's a **law** of `flattenMap`. Lists obey it, and so do signals, except that values sent at the same
+ instant may change places. Not every way to flatten does: if the inner lists took turns, your function
+ would reorder the numbers on the screen.
 
  ## A scan and a map, from bind {folded}
 
@@ -518,20 +509,18 @@ cell("From bind") {
 }
 
 /*:
- For a signal the outer closure runs once per subscription, so each subscriber has its own sum, as in *Scan*.
-
  ## For the curious: a program that checks the laws {folded}
 
- There are **three laws**. The first two say that `return` adds nothing, in front or behind; the third is the
- one from above.
+ There are **three laws**. The first two say that `return` adds nothing, in front or behind; the third is
+ the one from above.
 
  1. `.return(x).flattenMap(f)` is `f(x)`.
  2. `stream.flattenMap { .return($0) }` is `stream`.
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type that has these two operations and obeys the laws is called a **monad**. (Books on functional
- programming call `flattenMap` *bind*. ReactiveCocoa gave that name to the stronger operator.) In task 5
- you'll write a program that checks the laws. Here are the two steps from above, for arrays:
+ programming call `flattenMap` *bind*. ReactiveCocoa gave that name to the stronger operator.) Here are the
+ two steps from above, for arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
@@ -541,8 +530,8 @@ func numbers(_ person: String) -> [String] {
 }
 
 /*:
- The check runs for any kind of stream, so the operations are closures. `make` makes a stream from an array;
- with one value, that's `return`. `values` makes an array again, so that two streams can be compared.
+ The check runs for any kind of stream, so the operations are closures. `make` turns an array into a stream
+ (with one value, that's `return`), and `values` turns a stream into an array that can be compared.
  */
 struct Family<Stream> {
   let make: ([String]) -> Stream
@@ -616,25 +605,22 @@ cell(
 }
 
 /*:
- The last two lines are the change from above, before and after: Ada 2 and Eve 2 change places. With shorter
+ The last two lines show the two steps and the one function: Ada 2 and Eve 2 change places. With shorter
  lists the check would have missed it: a check covers only its inputs.
 
  ## Inside the library {folded}
 
- `bind` says what to do at each event of its source. `flattening` tracks the inner signals that one
- subscription has started, and forwards what they send.
+ In `bind`, `flattening` tracks the inner signals that one subscription has started, and forwards what they
+ send.
 
  @source(Operators/HigherOrder/Bind.swift, bind) #1bafcc24
 
- | line | why it's there |
- |---|---|
- | `let step = makeStep()` | it's inside the recipe, so each subscription gets its own step and its own variables |
- | `flattening.add(inner)` | the inner signal runs beside those that are still running |
- | `subscription.disposeFirst()` | disposes the source, but not what it has started; the result completes when all of that has |
+ `makeStep()` is called inside the recipe, so each subscription gets its own step and its own variables.
+ `disposeFirst()` disposes the source, but not the signals that it has started; the result completes when
+ all of them have.
 
  `flattenMap` is `bind` with a step that has no variables and never stops. In ReactiveCocoa most operators
- of this page are written with `bind`. Here most have their own recipe, which is faster, and keep their
- variables in it.
+ of this page are written with `bind`. Here most have their own recipe, which is faster.
 
  ## Recap
 
