@@ -78,15 +78,13 @@ challenge(
 
  | source | signal | a new subscriber first gets | completes |
  |---|---|---|---|
- | callback | a subject | nothing | when you complete the subject |
- | delegate | a subject | nothing | when you complete the subject |
+ | callback, delegate | a subject | nothing | when you complete the subject |
  | notification | `center.signal(for:)` | nothing | never |
  | property | `account.$name` | the current value | when its object is released |
  | control | `field.texts` | the current text | when the control is released |
  | | `button.clicks` | nothing | when the control is released |
 
- *A property*, *A notification*, and *A control*, below, show three of them. `TextField` and `Button` are
- this course's models, and their methods `type` and `click` simulate the user.
+ `TextField` and `Button` are this course's models, and their methods `type` and `click` simulate the user.
 
  ## From a signal to a property
 
@@ -122,14 +120,14 @@ cell(
 }
 
 /*:
- The label was released at the end of the `do` block, although the binding was still there. A binding ends
- with the first value after its object is released, with the signal's completion, or when you dispose it. A
- property can't take an error, so catch errors before you bind.
+ The label was released although the binding was still there. A binding ends with the first value after its
+ object is released, with the signal's completion, or when you dispose it. A property can't take an error,
+ so catch errors before you bind.
 
  Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (Combine's
  `assign(to:on:)` keeps its object. Here a `map` that uses `self` still keeps it.) `bind` sets the property
- on the thread on which the value comes. If the object belongs to a screen, deliver the values to the main
- thread first (page 12).
+ on the thread on which the value comes, so for a screen deliver the values to the main thread first (page
+ 12).
  */
 
 challenge(
@@ -148,9 +146,9 @@ challenge(
  a code of six characters. A tap logs in, with a command (page 13), and the label shows the progress
  and the result.
 
- Code inside a screen is hard to test. A **view model** makes all decisions of the form, and has no
- reference to a view: values go in, and signals come out. This is the "VM" of **MVVM**. (Below, *model* is
- short for view model.) The address book has `LoginModel`:
+ Code inside a screen is hard to test. A **view model**, the "VM" of **MVVM**, makes all decisions of the
+ form, and has no reference to a view: values go in, and signals come out. (Below, *model* is short for
+ view model.) The address book has `LoginModel`:
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
@@ -159,8 +157,8 @@ challenge(
  the work starts. `message` is the label's text: an ellipsis (…) during the log-in, and then the
  result.
 
- The next cell tests the model without a field, button, or label. The server answers after two
- seconds. (In an app, `on:` is `.main`, and `deliver(on:)` brings the server's answers there.)
+ The next cell tests the model alone. The server answers after two seconds. (In an app, `on:` is `.main`,
+ and `deliver(on:)` brings the server's answers there.)
  */
 cell(
   "A model without a screen",
@@ -192,8 +190,7 @@ cell(
  the controls, the model, and the recorder, which draws the command's `enabled` in the row
  `button`.)
 
- A name is typed after one second, a wrong code after two, and the tap comes after three. After
- seven seconds the right code is typed, and the button is tapped again.
+ The first code is wrong, and the second one, after seven seconds, is right.
  */
 cell(
   "It logs in",
@@ -251,12 +248,9 @@ cell(
 
  ## One property, one signal
 
- What if two signals are bound to one property? They would overwrite each other's values, and the code
- wouldn't show which came last.
-
- In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
- save to the same title. `misuses` runs a closure, and returns its mistakes instead of stopping the
- program.
+ The title of a screen shows a contact's name. Then a colleague binds the messages of the save to the same
+ title. Each signal would overwrite the other's values, and the code wouldn't show which came last. (In the
+ next cell `misuses` runs a closure, and returns its mistakes instead of stopping the program.)
  */
 cell(
   "Bound twice",
@@ -332,8 +326,8 @@ cell(
  }
  ```
 
- The model and its test are the ones above. The next cell plays the view: it types, logs in, and draws the
- state twice, one second after the tap and at the end.
+ The next cell plays the view: it types, logs in, and draws the state twice, one second after the tap and
+ at the end.
  */
 await cell(
   "A screen in SwiftUI",
@@ -454,9 +448,8 @@ why(
   ])
 
 /*:
- The space was lost before `Hopper` was added. The phone had `"Grace "`, the first binding set the tablet
- to `"Grace"`, and the second one wrote `"Grace"` back to the phone, into the field in which you were
- typing.
+ The phone had `"Grace "`, the first binding set the tablet to `"Grace"`, and the second one wrote that
+ back, into the field in which you were typing.
 
  The bindings don't know **which side** made a change. A `Channel` does. Think of a pipe with two ends.
  Each end is a subject, and values sent into one end come out at the other. The owner of the value, here
@@ -493,9 +486,8 @@ cell(
  end, and you get the current value, and then **every change that you didn't make**. Send to your
  end, and the property is set.
 
- Here are the phone and the tablet again, with a channel for each name. `subscribe(tabletName)`
- sends all values into that channel. `skip(1)` drops the tablet's initial value, so that the phone's
- name wins at the start.
+ Here are the phone and the tablet again, with a channel for each name. `skip(1)` drops the tablet's
+ initial value, so that the phone's name wins at the start.
  */
 cell(
   "No circle",
@@ -551,8 +543,8 @@ challenge(
  ## Delegates and notifications {folded}
 
  A delegate has the callback's limit: one object gets all the events. Make a small object the delegate, and
- let it pass each row to a subject. A table view's reference to its delegate is weak, so you have to keep
- the object. (`map { $0 }` returns a signal to which other code can't send: page 08.)
+ let it pass each row to a subject. A table view's reference to its delegate is weak, so keep the object.
+ (`map { $0 }` returns a signal to which other code can't send: page 08.)
 
  ```swift
  final class Selections: NSObject, UITableViewDelegate {
@@ -641,10 +633,9 @@ cell(
    for: .editingChanged)
  ```
 
- These subjects belong to the view controller, and don't complete with the control.
- `.editingChanged` reports only the user's changes, too. (RxSwift's `rx.text` listens to *all*
- editing events, so it sends the same text again when editing begins and ends. Put
- `distinctUntilChanged` after it.)
+ `.editingChanged` reports only the user's changes, too, but these subjects don't complete with the
+ control. (RxSwift's `rx.text` listens to *all* editing events, so it sends the same text again when
+ editing begins and ends. Put `distinctUntilChanged` after it.)
 
  ## From several signals to a method {folded}
 
@@ -679,8 +670,8 @@ cell(
 }
 
 /*:
- `lift` subscribes immediately, and then waits for the first value of **every** input, as
- `combineLatest` does. It returns a signal of the function's results.
+ `lift` waits for the first value of **every** input, as `combineLatest` does. It returns a signal of the
+ function's results.
  */
 
 challenge(
@@ -695,9 +686,9 @@ challenge(
 /*:
  ## Changes of an observable object {folded}
 
- Code that isn't a view can read an observable object, too. Since Swift 6.2 (iOS 26, macOS 26),
- `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads
- again, it logs in with a wrong code and then with the right one.
+ Code that isn't a view can follow an observable object, too: since Swift 6.2 (iOS 26, macOS 26),
+ `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads again, it
+ logs in with a wrong code and then with the right one.
  */
 await cell("Observations") {
   let clock = TestScheduler()
@@ -746,8 +737,8 @@ await cell("Observations") {
  }
  ```
 
- The real one also has a table for the whole program. Before a binding subscribes, it adds an entry for its
- object and property, and is refused if there is one. When it ends, the entry is removed.
+ The real one also has a table for the whole program, with an entry for each bound property of an object. A
+ binding is refused if there is one, and removes its own when it ends.
 
  ## In ReactiveCocoa 2.5 {folded}
 
