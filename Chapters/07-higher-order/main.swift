@@ -531,9 +531,9 @@ challenge(
  | `switchToLatest` | the newest | none | the one before | a search |
  | `exhaustMap` | the first | none | the new one | a log-in |
 
- The queue can grow without limit. Each result completes when the outer signal has completed, and no inner signal is
- running or waiting. An error, from the outer signal or a running inner one, ends everything: what runs is
- disposed, and what waits is dropped.
+ The queue can grow without limit. Each result completes when the outer signal has completed, and no inner
+ signal is running or waiting. An error, from the outer signal or a running inner one, ends everything: what
+ runs is disposed, and what waits is dropped.
 
  Other libraries' names for these strategies:
 

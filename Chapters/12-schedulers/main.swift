@@ -26,10 +26,9 @@ import ReactiveCore
 
  ## The frozen screen
 
- A `Scheduler` runs work one piece after the other, on the main thread or in the background.
- `Scheduler.main` is the one for the main thread. `place()` returns the name of the current
- scheduler. `contacts` simulates the slow disk, and sends the name of the scheduler that read
- it.
+ A `Scheduler` runs work one piece after the other, on the main thread (`Scheduler.main`) or in the
+ background. `place()` returns the name of the current scheduler. `contacts` simulates the slow disk, and
+ sends the name of the scheduler that read it.
  */
 // snippet.hide
 final class Flag: @unchecked Sendable {
@@ -136,10 +135,9 @@ cell(
  read on main, and now they're shown in the background, where UIKit must not be touched. (RxSwift
  calls it `observe(on:)`, Combine `receive(on:)`.)
 
- `subscribe(on:)` moves the **subscription**, so the recipe runs on the other scheduler. `contacts` sends
- while its recipe runs, so its value and the effect move, too. `subscribe(on:)` doesn't move values that a
- recipe sends later, from its timer or `URLSession`, or a subject's, which come on the thread that sends
- them. Here is the first cell again, with both operators.
+ `subscribe(on:)` moves the **subscription**: the recipe runs on the other scheduler, and what it sends
+ before it returns is sent there. Later values, from a timer, a `URLSession`, or a subject, still come on
+ the thread that sends them. Here is the first cell again, with both operators.
  */
 cell(
   "Subscribe on",
@@ -179,15 +177,14 @@ cell(
 }
 
 /*:
- That's the usual pattern: work in the background, results on main. Use `subscribe(on:)` only with a recipe
- that may run on any thread, such as one you've written yourself. `deliver(on:)` at the end of a chain is
- safe with any signal. Hop once: a hop costs about half a microsecond per value in a debug build, and on
- main each event also waits for its turn in the run loop. The end of the chain is the usual place; *One
- line for all* shows when it has to be the beginning.
+ That's the usual pattern: work in the background, results on main. `deliver(on:)` is safe with any signal;
+ `subscribe(on:)` needs a recipe that may run on any thread, such as one you've written yourself. Hop once,
+ at the end of the chain, because on main each event waits for its turn in the run loop. (*One line for all*
+ shows an exception.)
 
- For a screen there is also `deliverOnMainThread()`. If an event is already on the main thread, and no
- other is queued before it, it's passed on at once, so the screen doesn't show its old state for a moment.
- `deliver(on: .main)` queues every event.
+ `deliver(on: .main)` queues every event, even one that's already on main, so the screen may show its old
+ state for a moment. `deliverOnMainThread()` passes such an event on at once, unless another is queued
+ before it.
  */
 
 challenge(
@@ -234,11 +231,10 @@ cell(
 
  ## Two inboxes
 
- Why does a scheduler do one thing at a time? The address book shows a badge with the number of unread
- messages. They come from two inboxes, private and work, and each inbox is read by its own scheduler. For
- each message its scheduler reads the number, and writes the next one. The hidden `onAll` gives the same
- work to several schedulers, and turns the main loop until all are done. `sched_yield` lets another thread
- run first.
+ Why does a scheduler do one thing at a time? A badge shows the number of unread messages. They come from
+ two inboxes, private and work, each with a scheduler of its own. For each message the scheduler reads the
+ number, and writes the next one. The hidden `onAll` gives the same work to several schedulers, and turns
+ the main loop until all are done. `sched_yield` lets another thread run first.
  */
 // snippet.hide
 func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
@@ -423,9 +419,9 @@ why(
 
 /*:
  An operator with one input relies on a source that sends one event at a time. Operators that join several
- inputs, such as `merge`, expect several threads. If you can't change the senders, one line at the
- beginning of the chain is enough: `deliver(on:)` makes each event a piece of work of one serial
- scheduler. Here that's main, which does this work while `onAll` turns its loop.
+ inputs, such as `merge`, expect several threads. If you can't change the senders, one line at the beginning
+ of the chain is enough: `deliver(on:)` makes each event a piece of work of one serial scheduler. Here
+ that's main.
  */
 cell("One line for all") {
   let messages = Subject<Int>()
@@ -443,10 +439,9 @@ cell("One line for all") {
 
  ## Wait for a pause
 
- So far a scheduler decided *where* work runs. It also decides *when*. One search per key is too many.
- `throttle` waits for a pause: it sends a value if no other follows within the interval. Every operator
- that takes time needs a scheduler. Here it's a `TestScheduler`, so three seconds take no time. Each letter
- is a query.
+ One search per key is too many. `throttle` waits for a pause: it sends a value if no other follows within
+ the interval. A scheduler decides not only *where* work runs but also *when*, so every operator that takes
+ time needs one. Here it's a `TestScheduler`, so three seconds take no time. Each letter is a query.
  */
 cell(
   "Throttle",
@@ -471,9 +466,8 @@ cell(
 }
 
 /*:
- `c` and `t` are dropped, because another query came too soon. After `a` there were three quiet seconds.
- `h` didn't have to wait for its three: a completion sends the waiting value immediately, because nothing
- can follow. An error drops it.
+ `c` and `t` are dropped, because another query came too soon. `h` didn't wait three seconds: a completion
+ sends the waiting value immediately, because nothing can follow. An error drops it.
 
  RxSwift and Combine call this operator `debounce`, and that name works here as well. (Combine's loses the
  waiting value when its source ends.) Their `throttle` limits how often a value is sent; here that's
@@ -537,8 +531,8 @@ cell(
 
  ## Again and again
 
- A clock on the screen has to move by itself. `interval` sends the time of its scheduler, again and
- again (RxSwift's sends 0, 1, 2). It never ends, so here `take` ends it.
+ A clock on the screen has to move by itself. `interval` sends the time of its scheduler at every tick
+ (RxSwift's sends 0, 1, 2). It never ends, so here `take` ends it.
  */
 cell(
   "Interval",
@@ -667,10 +661,9 @@ cell("An async function") {
 
  In a new app project of Xcode 26, everything not marked otherwise is isolated to the main actor, closures
  included, and a plain `nonisolated async` function runs on its caller's actor, like `readHere`. So the
- compiler takes the recipe of `contacts` for main-actor code, and lets it use the screen's state.
- `subscribe(on:)` then runs it in the background, and you get no warning. Mark the function that makes it:
- `nonisolated func contacts() -> Signal<String>`. The compiler then rejects any use of the screen's state
- in its recipe. Page 18 has the rest.
+ compiler takes the recipe of `contacts` for main-actor code, and lets it use the screen's state. When
+ `subscribe(on:)` then runs it in the background, you get no warning. If you declare `nonisolated func
+ contacts()`, the compiler rejects any use of the screen's state in the recipe. Page 18 has the rest.
 
  ## Inside the library {folded}
 
@@ -737,8 +730,6 @@ cell("Where am I?") {
 }
 
 /*:
- Work that is scheduled on main, from main, goes to the end of the queue, as the last two lines show.
-
  ## In ReactiveCocoa 2.5 {folded}
 
  A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`,
