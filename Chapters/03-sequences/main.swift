@@ -9,20 +9,17 @@ import ReactiveCore
 
  A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
  three rows, but the app freezes, because it draws all of them first. A list that draws only the rows you
- read doesn't freeze, but if it keeps no results, it draws again each time you read it.
-
- So there are two questions: *when* does the work run, and *how often*? Signals raise both questions again,
- but with a list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table
- view that asks for its rows one by one.)
+ read doesn't freeze, but if it keeps no results, it draws again each time you read it. So *when* does the
+ work run, and *how often*? Page 04 asks the same about signals; a list answers without a clock.
 
  ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
- At the end of this page you can
+ (In an app you'd use Swift's `lazy`, or a table view that asks for its rows one by one.) At the end of this
+ page you can
 
  - take a list apart with `head` and `tail`, and make one from them,
  - say when an element is computed, and how often,
- - choose between lazy and eager,
- - turn a slow list into a signal,
- - say what laziness costs.
+ - choose between lazy and eager, and say what laziness costs,
+ - turn a slow list into a signal.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -54,8 +51,8 @@ challenge(
 //> 3 drawn
 
 /*:
- The array draws every avatar before the screen reads the first one. A lazy list draws each one when it's
- read. In the diagram, each column is one step: one avatar drawn, or one read.
+ A lazy list draws each avatar when it's read. In the diagram, each column is one step: one avatar drawn, or
+ one read.
  */
 cell("Before, and when it is read") {
   // snippet.hide
@@ -79,11 +76,8 @@ cell("Before, and when it is read") {
  ## When the work runs
 
  A list has a `head`, its first element, and a `tail`, the list of everything after it. A `for` loop reads
- one head after the other, and `array` collects all of them. (`head` is `nil` if the list is empty. The tail
- of an empty list is the empty list.)
-
- The closure of `map` below draws an avatar. The cell reads the head, goes to the end of the list, and reads
- the second element.
+ one head after the other, and `array` collects all of them. (The `head` of an empty list is `nil`, and its
+ tail is empty, too.) The cell reads the head, goes to the end of the list, and reads the second element.
  */
 cell(
   "What runs when",
@@ -130,10 +124,10 @@ cell(
 
  ## Effects in a list
 
- A closure that does more than return a result has an **effect**. `draw` below counts the avatars. Swift
- has two maps of its own: the `map` of an array runs at once, and the `map` of `lazy` waits. `report`
- isn't shown: it loops over the avatars twice, and prints how many were drawn before the first loop, and
- how many in total.
+ A closure that does more than return a result has an **effect**: `draw` below counts the avatars. Swift has
+ two maps of its own. The `map` of an array runs at once, and the `map` of `lazy` waits. A hidden function,
+ `report`, loops over the avatars twice, and prints how many were drawn before the first loop, and how many
+ in total.
  */
 cell(
   "Three maps",
@@ -172,14 +166,12 @@ cell(
 
 /*:
  The list waits like `lazy` and keeps its elements like an array, so the effect happens once per element,
- however often the list is read. Remember this for page 04, because a signal is different: there an effect
- happens again for each subscriber.
+ however often the list is read. In a signal it happens again for each subscriber (page 04).
 
  ## Sometimes now is better
 
  Laziness moves the work to the first reader, and if that's a scrolling table, the table stutters. `eager`
- returns a list that's computed immediately, and lists derived from it are eager, too. Here both avatars are
- drawn before the list opens:
+ returns a list that's computed immediately, and lists derived from it are eager, too:
  */
 cell("Eager") {
   let avatars = ["Ada", "Cai"].lazyList.eager.map { name in
@@ -198,7 +190,7 @@ cell("Eager") {
  ## One element at a time
 
  The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. Below, a
- search for `A` draws an avatar for each name that matches, and both closures print a line.
+ search for `A` draws an avatar for each name that matches.
  */
 cell(
   "Filter, then map",
@@ -227,8 +219,8 @@ cell(
 }
 
 /*:
- `filter` never saw Cai, Alan, or Ben. In a lazy list, each element goes through the whole pipeline before
- the next one starts.
+ In a lazy list, each element goes through the whole pipeline before the next one starts, so `filter` never
+ saw Cai, Alan, or Ben.
  */
 
 challenge(
@@ -245,10 +237,9 @@ challenge(
 /*:
  ## Lists without an end
 
- A list that computes only what is read doesn't need an end. You can make one from two closures, one for
- the head and one for the tail. Below, the server sends contacts in numbered batches, and the tail of batch
- 1 is the list that starts with batch 2. `take` makes a list of the first elements, and reads nothing after
- them.
+ A list that computes only what is read doesn't need an end. You can make one from two closures, one for the
+ head and one for the tail. Below, the server sends contacts in numbered batches, and the tail of batch 1 is
+ the list that starts with batch 2. (`take` reads only as many elements as you say.)
  */
 cell(
   "Made by hand",
@@ -281,12 +272,12 @@ cell(
 }
 
 /*:
- In this list a tail doesn't need its head, so the first read loaded only batch 3. The last line shows the
- computed elements, and `…` for the rest: printing a list computes nothing.
+ In this list a tail doesn't need its head, so the first read loaded only batch 3. Printing a list computes
+ nothing: the last line has `…` for the rest.
 
- Often each element follows from the previous one. `unfold` takes an initial state, and a closure that
- returns an element and the next state, or `nil` at the end. A phone without a network waits 1 second before
- it tries again, then 2, then 4. These waits are such a list:
+ A phone without a network waits 1 second before it tries again, then 2, then 4. When each element follows
+ from the previous one, use `unfold`. It takes an initial state, and a closure that returns an element and
+ the next state, or `nil` at the end:
  */
 cell("Unfold") {
   let waits = LazyList.unfold(1) { seconds in
@@ -317,8 +308,8 @@ challenge(
 
  If an avatar takes a second to draw, reading it blocks the app for a second. `signal(on:)` makes a signal
  from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a piece
- of work, and the next is queued when the one before is done. A `TestScheduler` queues what you `schedule`
- until you call `run`.
+ of work, and the next is queued when the one before is done. (A `TestScheduler` does nothing until you call
+ `run`.)
  */
 cell(
   "A list on a scheduler",
@@ -352,9 +343,9 @@ cell(
 }
 
 /*:
- The key press waited for one avatar, not for three: the rest of the list goes to the *end* of the queue.
- In an app you write `avatars.signal()`, and a background scheduler does the work. (The values arrive on
- its thread, too; page 12 brings them back to the main thread.)
+ The key press waited for one avatar, not for three. In an app you write `avatars.signal()`, and a
+ background scheduler does the work. (The values arrive on its thread, too; page 12 brings them back to the
+ main thread.)
  */
 
 why(
@@ -380,8 +371,7 @@ why(
 
  A lazy list has its first result at once, but because each element is an object on the heap, 100,000
  results take about a hundred times as long as with an array (in a release build). Use a lazy list if you
- may not need all of it, if an element is slow to compute, or if the list has no end. The library walks a
- list in a loop, so a million elements don't overflow the stack.
+ may not need all of it, if an element is slow to compute, or if the list has no end.
 
  ## Inside the library {folded}
 
@@ -400,8 +390,9 @@ why(
  }
  ```
 
- The library's list adds a lock, so that two readers on two threads compute an element once, and it stops
- the program if an element depends on itself.
+ The library's list adds a lock, so that two readers on two threads compute an element once. It stops the
+ program if an element depends on itself, and walks a list in a loop, so a million elements don't overflow
+ the stack.
 
  ## In ReactiveCocoa 2.5 {folded}
 
