@@ -64,11 +64,11 @@ cell("A subscription in a subscription") {
 }
 
 /*:
- The inner subscription returns a disposable, and the closure drops it, so nothing can end that
- search. And nothing handles the server's errors. **When you see two nested calls of `subscribe…` in
- a review, ask which operator is missing**: `switchToLatest` would hold the inner subscription, and
- end it when the next query comes. Even the last subscription needs no closure: `bind` sets a
- property, `lift` calls a method, and `take(until:)` ends a chain with its owner.
+ The inner subscription returns a disposable, and the closure drops it, so nothing can end that search. And
+ nothing handles the server's errors. **When you see two nested calls of `subscribe…` in a review, ask
+ which operator is missing**: `switchToLatest` would hold the inner subscription, and end it when the next
+ query comes. Even the last subscription needs no closure: `bind` sets a property, and `lift` calls a
+ method.
  */
 
 challenge(
@@ -96,7 +96,7 @@ challenge(
  - Cold, with a side effect: a **function with a verb** for the effect. `sendCode()`,
    `saveChanges()`.
 
- The next cell subscribes twice to one of each kind, and counts the requests and the codes sent.
+ The next cell has one of each kind.
  */
 cell(
   "Property, noun, verb",
@@ -132,8 +132,8 @@ cell(
 
 /*:
  You can subscribe to the property and to the noun as often as you like. For the other two a second
- subscription has a price: a second request is slow, and a second code is wrong. A verb warns your
- readers, and `code()` doesn't.
+ subscription has a price: a second request is slow, and a second code is wrong. A verb warns your readers;
+ `code()` doesn't.
 
  ## 3: One type
 
@@ -226,10 +226,9 @@ why(
 
  ## 5: Only as much as needed
 
- Line 5 asks for more than it needs. You open Cai's contact, and a hint says once whether he can be
- called. The signal asks his phone every second while it has a subscriber, and each query costs battery.
- One answer is enough: the first, or the third if the first two are stale. The cell waits for a minute in
- each of three ways: for all answers, for the first, for the third.
+ Line 5 asks for more than it needs. You open Cai's contact, and a hint says once whether he can be called.
+ The signal asks his phone every second while it has a subscriber, and each query costs battery. The cell
+ waits for a minute three times: for all answers, for the first, and for the third.
  */
 cell(
   "Only as much as needed",
@@ -268,10 +267,9 @@ cell(
  how many values come, whether the signal completes, on which scheduler. While the signal runs, `checking`
  compares it with the contract. Use it in tests and in debug builds.
 
- The contract below says that the signal is cold and sends one value, an array of strings. It fails with a
- `ServerError` when the phone is offline, and completes after the names. Both conditions are for readers:
- `checking` sees only that the signal fails or completes. The contract was written when only the server was
- asked. Today the phone's own names come first.
+ The contract below was written when only the server was asked, so it says one value, an array of strings.
+ Today the phone's own names come first. (The conditions, "is offline" and "after the names", are for
+ readers: `checking` sees only that the signal fails or completes.)
  */
 cell(
   "A contract",
@@ -372,9 +370,8 @@ cell(
 
  ## A stack trace
 
- Most people try a breakpoint first. In the last closure it shows the stack: this call, its caller,
- and so on. A debug build has about twenty calls for these three operators. Here are some of them,
- from a Linux machine:
+ Most people try a breakpoint first. In the last closure it shows about twenty calls for these three
+ operators. Here are some of them, from a debug build on Linux:
 
       1  closure #2 in …
       2  closure #2 in SerialCallbacks.sendNext(_:)
@@ -391,8 +388,6 @@ cell(
  - where the chain was put together: no call points to your lines with `take` and `filter`,
  - the values that came before this one,
  - the greeting that did **not** come: a breakpoint stops at things that happen.
-
- Three tools show more: a description of the chain, a log, and a timeline.
 
  ## The description
 
@@ -419,7 +414,7 @@ cell("The description") {
  `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
  nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
  program. Put the log where you suspect the bug. (RxSwift has `debug`, Combine `print`, and ReactiveSwift
- `logEvents`. Its `on(event:)` is our three `do…` operators in one.)
+ `logEvents`.)
  */
 cell(
   "The log",
@@ -492,10 +487,9 @@ cell(
 }
 
 /*:
- `take` sent three names, and `filter` sent one. So `take` counts names that `filter` later drops.
-
- To find a missing value, begin where the values are still right, and go down the chain, row by row,
- to the first one that's wrong.
+ `take` sent three names, and `filter` sent one. So `take` counts names that `filter` later drops. To find
+ a missing value, begin where the values are still right, and go down the chain, row by row, to the first
+ one that's wrong.
 
  Here's *Three greetings* again, with the two operators swapped.
  */
@@ -527,10 +521,10 @@ challenge(
 /*:
  ## Why did this value arrive?
 
- Those tools find a missing value. This bug is one value too many. For three seconds a label says that a
- contact is saved. You save twice, and the label disappears too early. The line that hides it looks right,
- and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that started the
- delay returned three seconds ago.
+ The description, the log, and the timeline find a missing value. This bug is one value too many. A label
+ says for three seconds that a contact is saved. You save twice, and the label disappears too early. A log
+ prints `off` twice. A breakpoint shows only the scheduler: the call that started the delay returned three
+ seconds ago.
  */
 cell(
   "Too early",
@@ -624,8 +618,8 @@ challenge(
 
  ## Inside the library {folded}
 
- A signal doesn't store its description, because most chains are never printed. Each operator adds
- one link to the name of its source, and the text is made when you ask for it:
+ Most chains are never printed, so each operator adds only a link to the name of its source, and the text
+ is made when you ask for it:
 
  ```swift
  indirect enum MiniName {
@@ -642,12 +636,11 @@ challenge(
 
  ## In ReactiveCocoa 2.5 {folded}
 
- The guidelines of this page are in the framework's own *Design Guidelines*, under "Best
- practices". They distinguish signals with and without side effects, and count a request as a side
- effect: their examples of verbs are `loadConfiguration` and `fetchLatestEvents`. The class "does
- work" is ours. `setNameWithFormat:` keeps names only if the environment variable
- `RAC_DEBUG_SIGNAL_NAMES` is set; without it a signal prints a class, an address, and an empty
- name. `logAll` and its three relatives are there.
+ The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices". They
+ count a request as a side effect: their examples of verbs are `loadConfiguration` and `fetchLatestEvents`.
+ The class "does work" is ours. `setNameWithFormat:` keeps names only if the environment variable
+ `RAC_DEBUG_SIGNAL_NAMES` is set; without it a signal prints a class, an address, and an empty name.
+ `logAll` and its three relatives are there.
 
  ## Recap
 
