@@ -662,8 +662,9 @@ cell("An async function") {
  In a new app project of Xcode 26, everything not marked otherwise is isolated to the main actor, closures
  included, and a plain `nonisolated async` function runs on its caller's actor, like `readHere`. So the
  compiler takes the recipe of `contacts` for main-actor code, and lets it use the screen's state. When
- `subscribe(on:)` then runs it in the background, you get no warning. If you declare `nonisolated func
- contacts()`, the compiler rejects any use of the screen's state in the recipe. Page 18 has the rest.
+ `subscribe(on:)` then runs it in the background, you get no warning. If you declare
+ `nonisolated func contacts()`, the compiler rejects any use of the screen's state in the recipe. Page 18
+ has the rest.
 
  ## Inside the library {folded}
 
