@@ -54,10 +54,9 @@ cell(
  when the last one left. `share()` does the same without the memory, so a late subscriber gets only what
  follows. One subscription to the source, from the first subscriber to the last, is a **run**.
 
- What happens when a screen is closed and reopened? `online` sends how many colleagues are online. The cell
- prints four recordings. Two are of `share()`: one subscriber leaves at four seconds, and the other comes
- at six. Two are of `share(replay: 1)`: the second subscriber comes at four seconds, while the first is
- still there.
+ What happens when a screen is closed and reopened? `online` sends how many colleagues are online. Lines 1
+ and 2 record `share()`: one subscriber leaves at four seconds, and another comes at six. Lines 3 and 4
+ record `share(replay: 1)`: a second subscriber comes at four seconds, while the first is still there.
  */
 cell(
   "Share",
@@ -165,13 +164,10 @@ cell(
 }
 
 /*:
- The badge left, and the source ran on until the screen was closed. After `replayLazily`, `take(until:)`
- would end only one subscription.
-
  **If in doubt, use `share(replay: 1)`. To keep the answer, use `replayLazily`.** A replay runs until its
  source ends. A request ends by itself, but an endless source needs a `take(until:)` **before**
- `replayLazily`. Put one-time work, such as parsing, before the sharing, too: after it, each view repeats
- the work.
+ `replayLazily`; after it, `take(until:)` would end only one subscription. Put one-time work, such as
+ parsing, before the sharing, too, or each view repeats the work.
 
  Here are the three views of page 09 again. Open the chart late:
 
@@ -327,9 +323,9 @@ challenge(
 /*:
  ## Which one, and when
 
- Four more ways are built on a connection: its subject decides what a late subscriber gets. They're in the
- two folded sections after the table. To choose among all seven, ask three questions: when should it start,
- what should a late subscriber get, and what stops it?
+ To choose a way, ask three questions: when should it start, what should a late subscriber get, and what
+ stops it? The table answers them for seven ways. Four of them are new, and are in the two folded sections
+ after the table.
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
@@ -465,11 +461,9 @@ cell(
 }
 
 /*:
- The source ran from the first subscriber to the last: from two seconds to ten.
-
- Every subscriber calls `connect`, and so does one that comes later. In the next cell `plain` is published
- with a plain subject, and `replaying` with one that replays. Each has a subscriber until four seconds, and
- then a late one, which prints what it gets.
+ Every subscriber calls `connect`, even one that comes after the last has left. In the next cell `plain` is
+ published with a plain subject, and `replaying` with one that replays. Each has a subscriber until four
+ seconds, and then a late one, which prints what it gets.
  */
 cell(
   "Too late",
@@ -555,13 +549,8 @@ challenge(
  }
  ```
 
- The real one has four steps:
-
- 1. `multicast` puts a source and a subject together, and subscribes to nothing. (`publish` is
-    `multicast` with a plain subject.)
- 2. The connection keeps both, and the disposable of the subscription.
- 3. The first `connect` subscribes the subject to the source.
- 4. `signal` is the subject, so it is hot.
+ The real one gets its subject from `multicast`. (`publish` is `multicast` with a plain subject.) And its
+ `connect` may be called on several threads:
 
  @source(Sharing/MulticastConnection.swift, connect) #b9611420
 
