@@ -93,10 +93,8 @@ cell("Missed, and seen twice") {
 
 /*:
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
- work, mostly for nothing. Only the field knows when its text has changed.
-
- A list is different: you can read it whenever you like, and nothing is lost. A text field has to send you
- its changes.
+ work, mostly for nothing. You can read a list whenever you like, and nothing is lost. But only the field
+ knows when its text has changed, so it has to send you its changes.
 
  ## Pull
 
@@ -192,8 +190,8 @@ cell(
 
 /*:
  The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
- calls the subscriber with the result. `map` makes a new stream; its *receiver*, the stream it's called on,
- doesn't change. Between two values the program is free for other work.
+ calls the subscriber with the result. `map` makes a new stream, and the one that it's
+ called on doesn't change. Between two values the program is free for other work.
  */
 
 challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't even loaded.")
@@ -208,7 +206,6 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
- | a value is | made when you ask | delivered when it arrives |
  | waiting | the reader waits while the value is made | the subscriber is called, so it never waits |
  | ending early | stop reading | dispose the subscription (page 04) |
 
@@ -224,9 +221,9 @@ final class Field {
 }
 
 /*:
- Some names in the book have stray spaces, and one is empty. Typed text is no better. The cell cleans both
- with the same two steps (`trimmed` removes leading and trailing spaces). The user types ` c`, ` ca`, and
- ` cat` at 0.2, 0.4, and 0.6 seconds, and clears the field at 0.8 seconds.
+ Some names in the book have stray spaces, and one is empty, and typed text is just as untidy. The cell
+ cleans both with the same two steps (`trimmed` removes leading and trailing spaces). The user types ` c`,
+ ` ca`, and ` cat` at 0.2, 0.4, and 0.6 seconds, and clears the field at 0.8 seconds.
  */
 cell(
   "One pipeline, two streams",
@@ -266,17 +263,16 @@ cell(
 }
 
 /*:
- The bug from the first cell is gone: no value was missed, none was seen twice, and each arrived when it was
- typed. `map` and `filter` do the same for a signal as for a list. Only the direction differs: the loop
- pulls names, and the field pushes text.
+ The bug from the first cell is gone: no text was missed, and none was seen twice. `map` and `filter` do the
+ same for a signal as for a list. Only the direction differs.
 
  ## The smallest streams
 
- A search function returns a stream, even when there's nothing to ask (the field is empty) or when the
- answer is known (it's in a cache). `empty` makes a stream without values, and `return` makes a stream of
- one value. (Other libraries call it `just`.) Signals have two more: `error` fails at once, and `never`
- sends nothing and never ends. `toArray` blocks the thread until a signal completes or fails, and returns
- its values or throws its error.
+ A search function returns a stream even if there's nothing to ask, because the field is empty, and even if
+ the answer is already in a cache. `empty` makes a stream without values, and `return` a stream of one
+ value. (Other libraries call it `just`.) Signals have two more: `error` fails at once, and `never` sends
+ nothing and never ends. `toArray` blocks the thread until a signal completes or fails, and returns its
+ values or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -330,8 +326,8 @@ cell(
 }
 
 /*:
- The server's signal failed, so `concat` never started Cathy's: one error ends the whole chain. `empty`,
- `return`, and `concat` are enough to build any finite list.
+ One error ends the whole chain, so `concat` never started Cathy's signal. `empty`, `return`, and `concat`
+ are enough to build any finite list.
  */
 
 challenge(
@@ -432,8 +428,7 @@ cell(
 }
 
 /*:
- `map` and `filter` can both be written with `flattenMap`, and in the exercise you'll do that. The closure
- may also return a signal that sends later, as on page 05.
+ `map` and `filter` can both be written with `flattenMap`, and in the exercise you'll do that.
  */
 
 challenge(
@@ -455,10 +450,10 @@ challenge(
 /*:
  ## Pull, and wait {folded}
 
- Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
+ Swift has a third form, the asynchronous sequence. Its reader pulls, too, but if the next value isn't there
  yet, the reader's task is suspended, and the thread does something else. Here a task sends names through a
- `continuation`, and `map` loads a contact for each. The task and the loop share the main actor, so the
- task starts when the loop first waits, and then runs to its end.
+ `continuation`, and `map` loads a contact for each. The task and the loop share the main actor, so the task
+ starts when the loop first waits, and then runs to its end.
  */
 await cell(
   "A reader that waits",
@@ -493,9 +488,8 @@ await cell(
 }
 
 /*:
- Both names were sent before the loop read one: the stream keeps them. Each contact was loaded only when
- the loop asked for it, as in *Pull*. To stop early, leave the loop. Page 18 returns to this form; until
- then the course uses the other two.
+ Both names were sent before the loop read one: the stream keeps them. Each contact was loaded only when the
+ loop asked for it, as in *Pull*. To stop early, leave the loop. Page 18 returns to this form.
 
  ## Inside the library {folded}
 
@@ -536,15 +530,14 @@ cell("Both in a few lines") {
 }
 
 /*:
- The pulled `map` asks its source for a value and changes it. The pushed `map` gives its source a closure
- that changes each value and calls the subscriber with it. The library's list also keeps its elements (page
- 03), and its signals complete, fail, and can be disposed (page 04).
+ The library's list also keeps its elements (page 03), and its signals complete, fail, and can be disposed
+ (page 04).
 
  ## For the curious: the `Stream` protocol that Swift can't express {folded}
 
  ReactiveCocoa gives lists and signals a common superclass, `RACStream`. Each kind implements five
- operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and `map`, `filter`, and
- the rest are written once, with these five. In Swift that would be a protocol like this:
+ operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and the rest are written
+ once, with these five. In Swift that would be a protocol like this:
 
  ```swift
  protocol Stream<Element> {
