@@ -30,9 +30,8 @@ import WebServer
 
  ## A button, a request, and a flag
 
- `server.save` sends a contact to the server, which takes two seconds. Here is the button without a
- command. The screen shows `isSaving`. The user taps twice, a second apart, and we look half a second
- before the second save ends.
+ Here is the button without a command. `server.save` takes two seconds, and the screen shows `isSaving`.
+ The user taps twice, a second apart, and we look half a second before the second save ends.
  */
 cell(
   "By hand",
@@ -93,7 +92,7 @@ challenge(
  saved; the second is the type of the work's values, here the contact as the server saved it.
  (ReactiveSwift calls it `Action`, and so does a package for RxSwift.)
 
- The next cell does what *By hand* does: two taps, a second apart. Its scheduler is the test clock.
+ The next cell does what *By hand* does: two taps, a second apart.
  */
 cell(
   "A command",
@@ -136,13 +135,15 @@ cell(
 
  ## Spinner, button, result
 
- A command reports on its work with four signals. The next cell draws three of them, for a save button that
- is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. To have something to draw,
- this save sends two values, A and B.
+ A command reports on its work with four signals. Here are three; the fourth, `errors`, comes later on this
+ page.
 
  - `executing`: whether the work is running. It drives the spinner.
  - `enabled`: whether a tap would do anything. It drives the button.
  - `executionSignals`: a signal of signals, one for each execution. It delivers the result.
+
+ In the next cell the button is tapped at 2 s and at 12 s. To have something to draw, this save sends two
+ values, A and B.
  */
 cell(
   "The state of a save",
@@ -266,8 +267,7 @@ cell(
 }
 
 /*:
- `executing` stays `true` until the last execution has ended. `enabled` never changes, so it sends
- nothing after its first value.
+ `executing` stays `true` until the last execution has ended, and `enabled` never changes.
 
  ## Where the error comes out
 
@@ -352,10 +352,10 @@ why(
 /*:
  ## When a tap does nothing
 
- Logging in takes a code of six digits; `server.logIn` answers with a `Token`, which later requests
- carry. The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its
- latest value is `true`. Until that signal sends something, the command is enabled. To keep the
- button off until then, add `startWith(false)`.
+ Logging in takes a code of six digits; `server.logIn` answers with a `Token`, which later requests carry.
+ The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its latest value is
+ `true`. Until that signal sends something, the command is enabled; `startWith(false)` keeps the button
+ off.
  */
 cell(
   "Not enabled",
@@ -400,9 +400,8 @@ cell(
 
  ## Three subscribers, and the work
 
- The closure returns a cold signal, and on page 09 three subscribers of a cold signal made three
- requests. In the next cell the first subscriber leaves immediately, and two others come when the
- save is over.
+ The closure returns a cold signal, and on page 09 three subscribers of a cold signal made three requests.
+ How many requests does a command make?
  */
 cell(
   "Three subscribers",
@@ -433,9 +432,9 @@ cell(
 }
 
 /*:
- The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts the
- work itself, and returns a recording of it. You don't have to subscribe at all. The contact is saved even
- if the screen closes, or the command is released, during the save.
+ The work ran without a subscriber: `execute` starts it, and returns a recording. You don't have to
+ subscribe at all, and disposing a subscription doesn't stop the work. The contact is saved even if the
+ screen closes, or the command is released, during the save.
  */
 
 challenge(
@@ -558,9 +557,9 @@ challenge(
 
  ## A real request {folded}
 
- Until now the server has been part of this program. A `LocalServer` speaks HTTP, on this machine. You give
- it an answer for each path; any other path is answered with status 404, "not found", and for `dropped` it
- closes the connection. `url` returns the address of a path.
+ So far the server was part of this program. A `LocalServer` speaks HTTP, on this machine. You give it the
+ answers by path. Any other path gets status 404, "not found", and for `dropped` the server closes the
+ connection.
 
  `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply arrives on one of the
  session's threads, and `deliver(on:)` moves it to a scheduler. Here the main thread is blocked,
@@ -584,8 +583,7 @@ func text(of response: URLResponse, _ data: Data) throws -> String {
 }
 
 /*:
- The cell runs four executions, one after the other, and `catchTo` puts a question mark where one
- fails.
+ The cell runs four executions in turn, and `catchTo` puts a question mark where one fails.
  */
 cell(
   "A server that fails",
@@ -673,9 +671,7 @@ cell(
 }
 
 /*:
- The reports wait in the scheduler's queue until the code that called `execute` has returned, and the
- start of the work waits behind them. So when the work sends its first value, the screen already shows the
- spinner.
+ So when the work sends its first value, the screen already shows the spinner.
 
  ## In ReactiveCocoa 2.5 {folded}
 
