@@ -52,9 +52,9 @@ cell(
 }
 
 /*:
- One `subscribeNext` can cause several subscriptions, because an operator subscribes to its inputs.
- `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to `found`. So **the
- `map` of a cold signal is cold**, and so is the result of nearly every other operator.
+ One `subscribeNext` can cause several subscriptions, because an operator subscribes to its inputs. Here
+ `count` and `last` each subscribe to `found`. So **the `map` of a cold signal is cold**, and so is the
+ result of nearly every other operator.
  */
 
 challenge(
@@ -66,8 +66,8 @@ challenge(
 /*:
  ## Three views
 
- A list and a small chart show the same search as the header. Now `subscribeNext` is called three times, and
- the server gets three requests.
+ A list and a small chart show the same search as the header. Each view subscribes, and the server gets
+ three requests.
  */
 cell("Three views") {
   let clock = TestScheduler()
@@ -101,7 +101,7 @@ cell("Three views") {
  A request is **cold**, like a podcast: it starts from the beginning for each subscriber. A subject is
  **hot**, like a radio station: it sends with or without subscribers, and a late subscriber has missed the
  beginning. Hot signals aren't only subjects: the `map` of a subject is hot as well, and so are
- notifications and the taps of a button. (Both words come from Rx.)
+ notifications and the taps of a button.
 
  Here both are drawn. `scheduler.hot` and `scheduler.cold` play the same diagram. Ann listens from the
  beginning, and Ben from four seconds on.
@@ -140,9 +140,8 @@ cell(
 }
 
 /*:
- In the radio's rows both subscribers get C and D at the same time: one event, two subscribers. In the
- podcast's rows Ben gets each letter four seconds after Ann, because his subscription has its own events,
- counted from its own start.
+ The radio's C is one event for two listeners. The podcast's C is sent twice: to Ann, and later to Ben,
+ whose subscription counts from its own start.
 
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
@@ -151,8 +150,8 @@ cell(
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
- Ann's podcast is running when Ben subscribes, but it's cold. Hot and cold don't say whether a signal is
- running.
+ Hot and cold don't say whether a signal is running: Ann's podcast is running when Ben subscribes, and it's
+ still cold.
 
  Not all of a hot signal is shared. In the next cell the text is hot, and three views show the parsed name.
  */
@@ -219,9 +218,9 @@ cell(
 }
 
 /*:
- Lines 1 and 2 are the texts. Both recordings have b and c in the same columns, so they share these
- events, and the texts are hot. Lines 3 and 4 are the request. The second has all letters of the
- first, each three columns later. Counted from its own `^` it's the same, so the request is cold.
+ Lines 1 and 2 have b and c in the same columns. They share these events, so the texts are hot. Line 4 has
+ all letters of line 3, each three columns later. Counted from its own `^` it's the same, so the request is
+ cold.
 
  ## Compare recordings in a program {folded}
 
@@ -289,9 +288,7 @@ cell(
 }
 
 /*:
- The search started once, at two seconds. The header came at four seconds. Its subscription started
- nothing, and it had missed the phone's names. At five seconds both got all names.
-
+ The search ran once, for the subject, and the header's subscription started nothing.
  `cold.subscribe(found)` returns a disposable that ends this one subscription. The subject keeps it, too,
  and disposes it when the subject ends. (A recipe can pass on all events of a signal in the same way, with
  `signal.subscribe(subscriber)`.)
@@ -353,9 +350,8 @@ cell(
  ## What is wrong with it
 
  For one answer this is good enough. For a source that keeps sending, it isn't. A badge in the address book
- shows how many colleagues are online, and the server sends the number every two seconds. The first problem
- is that nothing turns it off: in the next cell the badge disappears after four seconds, and the source
- runs on.
+ shows how many colleagues are online, and the server sends the number every two seconds. After four seconds
+ the badge disappears.
  */
 cell(
   "Nobody is left",
@@ -406,7 +402,8 @@ why(
   ])
 
 /*:
- The subject doesn't end here, so it stays subscribed until the numbers end.
+ The subject doesn't end here, so it stays subscribed until the numbers end. That's the first problem:
+ nothing turns the source off.
 
  The second problem is starting it. Two screens show the number, and each of them starts the source, just
  in case.
@@ -474,8 +471,8 @@ cell(
 }
 
 /*:
- The badge gets no more values, and no completion. So dispose the connection when the last subscriber has
- left, and not before. For that, your code has to count the subscribers.
+ The badge waits forever. So dispose the connection when the last subscriber has left, and not before. For
+ that, your code has to count the subscribers.
  */
 
 challenge(
