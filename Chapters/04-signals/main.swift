@@ -55,14 +55,14 @@ cell(
 }
 
 /*:
- `cancel` would have stopped the request. But then the screen needs a variable for each request, and has
- to cancel all of them when it closes.
+ `cancel` would have stopped the request, but then the screen needs a variable for each request, and has to
+ cancel all of them when it closes.
 
  ## Values that arrive
 
  A signal is made from a closure, its **recipe**. The recipe gets a `Subscriber`, and calls `sendNext` for
  each value and `sendCompleted` at the end. It returns a disposable that cleans up, or `nil` if there's
- nothing to clean up. On the other side, `subscribeNext` calls its closure with each value.
+ nothing to clean up.
  */
 cell("Letters") {
   let letters = Signal<Character> { subscriber in
@@ -77,10 +77,9 @@ cell("Letters") {
 /*:
  ## Four steps
 
- There are four steps: you create a signal, you subscribe to it, it sends, and the subscription is
- disposed. The cell numbers them. `subscribe` takes a closure for each kind of event that you need. The
- closure of the recipe's `Disposable` runs in the fourth step; a real one would stop a timer, or close a
- file.
+ You create a signal, you subscribe to it, it sends, and the subscription is disposed: the cell numbers
+ these four steps. `subscribe` takes a closure for each kind of event that you need. The closure of the
+ recipe's `Disposable` runs in the fourth step; a real one would stop a timer, or close a file.
  */
 cell(
   "Four steps",
@@ -112,8 +111,6 @@ cell(
 }
 
 /*:
- Creating the signal didn't run the recipe. Subscribing did.
-
  ## The events
 
  Besides values and the completion there's a third kind of event, an error, sent with `sendError`. The
@@ -149,14 +146,14 @@ cell(
 }
 
 /*:
- A signal sends a subscriber any number of values, and then at most one end: a completion or an error. This
- rule is called the **grammar** of signals:
+ A signal sends a subscriber any number of values, and then at most one end, a completion or an error.
+ That's the **grammar** of signals:
 
      next*  ( completed | error )?
 
  (`*` means any number, `?` one or none.) A recipe that breaks the rule is harmless: the subscriber drops
  everything after the end. If two threads send at the same time, one of them waits, so the closures of a
- subscription run one at a time. (The exception, on page 08, is a closure that itself sends.)
+ subscription run one at a time. (Page 08 has the exception, a closure that itself sends.)
 
  An error ends the subscription, too, and says what failed:
  */
@@ -213,9 +210,10 @@ cell(
 
  ## Look without touching
 
- `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at that kind of event,
- and passes all events on unchanged. None of them subscribes. The next cell counts the subscriptions of a
- signal; `subscribeCompleted` subscribes to the completion alone.
+ You'd like to log what a signal sends, but a second subscription would run the recipe again. So put the log
+ into the chain: `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at that
+ kind of event, and passes all events on unchanged. None of them subscribes. The cell counts the
+ subscriptions; `subscribeCompleted` subscribes to the completion alone.
  */
 cell(
   "An effect on the way",
@@ -245,8 +243,6 @@ cell(
 }
 
 /*:
- A second subscription would print both lines again, with a 2.
-
  ## Time
 
  So far the signals sent everything at once, but most signals take time. `advance` moves the clock of a
@@ -271,13 +267,12 @@ cell("A clock of our own") {
 
 /*:
  `schedule(after:)` returns a disposable that cancels the work. It's the only expression in the recipe, so
- the recipe returns it, and a subscription that ends early also stops the timer. (The disposable is
- optional, because a scheduler that does its work at once has nothing to cancel.)
+ the recipe returns it, and a subscription that ends early also stops the timer.
 
- With a clock, we can draw a signal over time. In the next cell a phone sends `*` every second while its
- owner is there, and the subscription is disposed after three and a half seconds. `recorded` saves the
- events at one point of the chain in a `Recorder`, and `diagram` draws them. (`subscribe()` without
- closures starts the signal and ignores its events.)
+ With a clock, we can draw a signal over time. Below, a phone sends `*` every second while its owner is
+ there, and the subscription is disposed after three and a half seconds. `recorded` saves the events at one
+ point of the chain in a `Recorder`, and `diagram` draws them. (`subscribe()` without closures starts the
+ signal and ignores its events.)
 
  In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
  subscription was disposed.
@@ -313,9 +308,9 @@ cell(
 }
 
 /*:
- Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer stops. A
- completion or an error disposes the subscription, too, so you need the disposable only to stop early.
- (Combine is different: there a subscription ends when its `AnyCancellable` is released. See page 14.)
+ Disposing stops the timer and sends nothing, not even a completion. A completion or an error disposes the
+ subscription, too, so you need the disposable only to stop early. (Combine is different: there a
+ subscription ends when its `AnyCancellable` is released. See page 14.)
  */
 
 challenge(
@@ -330,7 +325,8 @@ challenge(
 /*:
  ## An end that arrives later
 
- The download below ends after two seconds, and its disposable closes the connection.
+ The download below ends after two seconds, and its disposable closes the connection. (`work` is optional,
+ because a scheduler that does its work at once has nothing to cancel.)
  */
 cell("A download") {
   let clock = TestScheduler()
@@ -443,9 +439,8 @@ cell(
 }
 
 /*:
- The closed screen shows nothing, and the server stops its work. You can wrap any callback API this way.
- (In RxSwift that's `create`.) The address book has done it for you: as in page 01's chain, the pages call
- `server.find("ca")`.
+ You can wrap any callback API this way. (In RxSwift that's `create`.) The address book has done it for you:
+ as in page 01's chain, the pages call `server.find("ca")`.
  */
 
 challenge(
@@ -504,8 +499,7 @@ challenge(
  `doNext`, because it comes first in the chain.*
 
  The questions from the beginning: the signal before Cathy's failed, and an error ends the whole chain. An
- effect in a lazy list runs once for each element, however often the list is read; an effect in a signal
- runs for each subscriber.
+ effect in a lazy list runs once for each element, and an effect in a signal runs for each subscriber.
 
  Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and
  build a signal of your own. Next comes page 05, which turns signals into other signals.
