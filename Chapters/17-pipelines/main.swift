@@ -106,13 +106,13 @@ cell(
 }
 
 /*:
- Only the first line is right. The next two still begin with the names for `ca`. One line would fix them:
- `search` could empty the rows. It wouldn't fix the last line, where the old search for `ca` reports its
- error below an empty field.
+ Only the first line is right. The next two still begin with the names for `ca`, and one line would fix
+ them: `search` could empty the rows. It wouldn't fix the last line, where the old search for `ca` reports
+ its error below an empty field. To fix that by hand you'd number the requests, compare numbers in both
+ callbacks, and remember whether the field was cleared and the screen closed.
 
- To fix that by hand you'd number the requests, compare numbers in both callbacks, and remember whether the
- field was cleared and the screen closed. Here is the screen, with a log-in before it (the code is 123456).
- `rowsByCallbacks` is the class above; `rowsByModel` comes at the end of this page.
+ Here is the screen, with a log-in before it (the code is 123456). `rowsByCallbacks` is the class above;
+ `rowsByModel` comes at the end of this page.
 
  @scene(book)
 
@@ -132,11 +132,10 @@ cell(
 
  ## The keyboard
 
- **What comes in:** two notifications. When the keyboard slides in, the screen must make room for it, and
- when it slides out, the screen gets the room back. The first one carries the keyboard's height; for the
- second one the height is zero.
+ **In:** two notifications. One comes when the keyboard slides in, and carries its height. The other one
+ comes when it slides out, and the height is zero.
 
- **What goes out:** one signal of heights. Each step has one task: `map` reads the height from the first
+ **Out:** one signal of heights, for which the screen makes room. `map` reads the height from the first
  notification, `mapReplace` replaces the second with zero, and `merge` sends both in order of arrival. (In
  UIKit the names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the
  height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
@@ -177,16 +176,14 @@ challenge(
 //> Keyboard size is: 301
 
 /*:
- **What ends it:** nothing yet. A notification center lives as long as the app, so the callback of a closed
- screen would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
+ **End:** none yet. A notification center lives as long as the app, so the callback of a closed screen
+ would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
 
- Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, in a view
- controller's `viewDidLoad`, or in a view's `awakeFromNib`, when its outlets are connected. Make a row's
- chain where you fill the row; it ends with the row's next use (page 14). A chain that needs no view
- belongs in the model, where you can test it (page 15).
+ Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, or in a view
+ controller's `viewDidLoad`. Make a row's chain where you fill the row; it ends with the row's next use
+ (page 14). A chain that needs no view belongs in the model, where you can test it (page 15).
 
- In the next cell `slide` shows the keyboard at one second, at five, and at seven, and hides it at
- three. The screen is released after six seconds.
+ `slide` shows the keyboard, or hides it. In the next cell the screen is released after six seconds.
  */
 final class Screen {
   var bottom = 0
@@ -278,21 +275,21 @@ cell(
 }
 
 /*:
- `zip` ends it: it completes when no further pair is possible, because the numbers have completed **and**
- the last of them has its tick. Then it disposes the clock (`!`), so you don't write a line that stops a
- timer. Without the recorders, this chain is the program's function `countdown(on:)`.
+ `zip` ends it: the numbers have completed **and** the last of them has its tick, so no further pair is
+ possible. Then it disposes the clock (`!`), and you don't write a line that stops a timer. (In RxSwift
+ this chain never ends, as page 06 says. Put `take(4)` on the ticks there.)
 
- (In RxSwift this chain never ends, as page 06 says. Put `take(4)` on the ticks there.)
+ Without the recorders, this chain is the program's function `countdown(on:)`.
 
  ## A button that counts down
 
- **What comes in:** the taps, and the push messages that the server sends with a new code, perhaps in the
- middle of a countdown. Each tap and each message becomes a countdown, and `switchToLatest` ends the old
- one when a new one starts. `startWith` puts a first countdown before the first tap.
+ **In:** the taps, and the push messages that the server sends with a new code, perhaps in the middle of a
+ countdown. Each tap and each message becomes a countdown, and `switchToLatest` ends the old one when a new
+ one starts. `startWith` puts a first countdown before the first tap.
 
- **What goes out:** the button's title, and whether it's enabled. Both follow from the seconds that are
- left, so *one* signal sends both. With two signals the button would briefly have its new title and its old
- state (page 06, *Two from one*).
+ **Out:** the button's title, and whether it's enabled. Both follow from the seconds that are left, so
+ *one* signal sends both. With two signals the button would briefly have its new title and its old state
+ (page 06, *Two from one*).
  */
 struct ButtonState: CustomStringConvertible {
   let seconds: Int
@@ -357,8 +354,8 @@ cell(
 }
 
 /*:
- The message ended countdown 1 in the middle, and from then on only countdown 2 sets the title. `button`
- has no end in this drawing, because the taps haven't ended.
+ The message ended countdown 1 in the middle. `button` has no end in this drawing, because the taps haven't
+ ended.
 
  The next button starts a countdown at each tap, even while one is running. Tap it twice, a second apart:
 
@@ -366,8 +363,8 @@ cell(
 
  ## Three ends
 
- **What ends it?** Three signals have an end: the taps, each countdown, and the title. In the next cell a
- tap comes after two seconds, and the taps end after four, while its countdown is still running. Names and
+ **End:** three signals have one: the taps, each countdown, and the title. In the next cell a tap comes
+ after two seconds, and the taps end after four, while its countdown is still running. Names and
  `logCompleted` (page 16) show each end.
  */
 cell(
@@ -402,14 +399,11 @@ cell(
 /*:
  `switchToLatest` completes when the outer signal **and** the latest inner one have.
 
- When the screen is closed, the title should end immediately. `take(until: screen.lifetime.ended)`,
- with the `screen` of *Ends with its screen*, does that as the **last** step: the result completes,
- and the whole chain above it is disposed, with its clock. Placed before `map` it would end the taps
- only, and the countdown would continue.
-
- The signals of this course's controls and of `@Observed` complete with their object. (In ReactiveCocoa so
- do those of UIKit's controls, of gestures, and of `RACObserve`.) Notifications and clocks don't, nor do
- the subjects that page 15 makes for UIKit: they need this step.
+ When the screen is closed, the title should end immediately. `take(until:)` with the screen's `ended` does
+ that as the **last** step: the result completes, and the whole chain above it is disposed, with its clock.
+ Placed before `map` it would end the taps only, and the countdown would continue. (The signals of this
+ course's controls and of `@Observed` complete with their object. Notifications and clocks don't, nor do
+ the subjects that page 15 makes for UIKit.)
 
  ## Two sources, one list
 
@@ -450,8 +444,7 @@ challenge(
 //> ["Caleb", "Cato", "Cai", "Cathy"]
 
 /*:
- `scan` starts with an empty list, adds each answer, and sends the list so far. In the program the
- chain is the function `search`:
+ In the program the chain is the function `search`:
 
  @source(Contacts/Search.swift, search) #67857bf6
 
@@ -460,9 +453,8 @@ challenge(
  error ends one answer. At the end of the pipeline it would end the typing, too, and leave a dead search
  box (*Inside or outside*, page 11). (This database can't fail; one that can needs its own `catchTo`.)
 
- Which replacement? With `.return([])` an empty list is added, and `scan` sends the same rows once more.
- `.empty()` adds nothing and sends nothing, so `search` uses that. Either way the phone's rows stay on the
- screen.
+ The replacement is `.empty()`, which adds nothing and sends nothing, so the phone's rows stay on the
+ screen. With `.return([])`, `scan` would send the same rows once more.
 
  ## The search box
 
@@ -522,9 +514,8 @@ cell(
 }
 
 /*:
- `a` was never sent to the server, because `b` followed too soon. The answer for `b` would have come at
- 3.4 seconds, but the search for `c` began at 2.3 seconds and ended the one for `b`. With `flatten` the
- old list for `b` would replace the list for `c`.
+ `a` was never sent to the server, because `b` followed too soon. With `flatten` the server's answer for
+ `b` would come at 3.4 seconds, and replace the list for `c`.
  */
 
 why(
@@ -648,8 +639,7 @@ final class AddressBook {
 /*:
  The list appears when the log-in has sent its token. In the drawing `rows` is `rowCount`, the number of
  names, and `save` is `canSave`; a view would bind them. The user logs in immediately, and from four
- seconds on types as in the first cell. The contact is changed at 5 seconds, and saved at 6. After twelve
- seconds the address book is released.
+ seconds on types as in the first cell.
  */
 cell(
   "The whole screen",
@@ -700,10 +690,9 @@ cell(
 }
 
 /*:
- Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. The search
- for `ca` was canceled when the one for `cat` began, so its error reaches no list. Every wrong line of the
- first cell is gone, and the code stores no timer, no number, and no flag. At twelve seconds each chain
- ends through its last step, and `text` ends when its field is released.
+ The search for `ca` was canceled when the one for `cat` began, so its error reaches no list. Every wrong
+ line of the first cell is gone, and the code stores no timer, no number, and no flag. At twelve seconds
+ each chain ends through its last step, and `text` ends when its field is released.
 
  Try the whole screen, with a log-in before it:
 
@@ -749,8 +738,8 @@ cell(
 }
 
 /*:
- `return` gets its value when it's called. `defer` keeps its closure, and runs it for each subscription, so
- it reads its variables at that moment. In task 4 a cache needs that.
+ `defer` runs its closure for each subscription, so it reads its variables at that moment. In task 4 a
+ cache needs that.
 
  ## In ReactiveCocoa 2.5 {folded}
 
