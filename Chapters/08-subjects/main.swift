@@ -10,9 +10,8 @@ import ReactiveCore
 
  A search begins with key presses, and for those the text field calls *you*. On page 02 a recipe set the
  field's only callback, so a second subscriber would have taken it from the first. A subject is a signal
- that you can send to, with `sendNext`, `sendError`, and `sendCompleted`, and it can have any number of
- subscribers. That's also its danger, because any code that holds the subject can send. At the end of this
- page you can
+ that you can send to, with any number of subscribers. That's also its danger, because any code that holds
+ the subject can send. At the end of this page you can
 
  - push values into a signal from outside,
  - say what a subject does at a subscription, at a send, and at its end,
@@ -74,7 +73,8 @@ cell(
  ## A signal that you push
 
  A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods of a
- subscriber. Here three messages arrive, and the message list is open for part of that time.
+ subscriber, `sendNext`, `sendError`, and `sendCompleted`. Here three messages arrive, and the message list
+ is open for part of that time.
  */
 cell(
   "A new message",
@@ -269,9 +269,9 @@ cell(
 }
 
 /*:
- A `BehaviorSubject` sends its value to each new subscriber at once. That looks like a replay subject with
- capacity 1, but a behavior subject has a value before anything is sent, and it doesn't record its end.
- (Unlike RxSwift's and Combine's it has no `value` to read. Subscribe with `take(1)` instead.)
+ Each new subscriber gets the value at once. That looks like a replay subject with capacity 1, but a
+ behavior subject has a value before anything is sent, and it doesn't record its end. (Unlike RxSwift's and
+ Combine's it has no `value` to read. Subscribe with `take(1)` instead.)
  */
 
 challenge(
@@ -327,19 +327,17 @@ cell(
 }
 
 /*:
- Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
- subscriber never learns of the end, and gets whatever is sent later. That doesn't break page 04's grammar,
- which holds for each *subscription*. A behavior subject sends its last value, and no end either.
+ Only the replay subjects have a `|` in the last column. The other two forget their end: a late subscriber
+ never learns of it, and gets any value that is sent later. That doesn't break page 04's grammar, which
+ holds for each *subscription*.
 
- Other libraries differ. In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late
- subscriber gets the end at once. Their subject with a current value sends only the end then, and ours
- only the value.
+ In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late subscriber gets the end at once.
+ Their subject with a current value sends only the end then, and ours only the value.
 
  ## A change during a send
 
- A subscriber's closure may subscribe or dispose while a value is being sent. Libraries differ in what
- happens then. Ann and Bob see each contact that is changed. Ann's closure ends Bob's subscription, and
- subscribes for Cem.
+ A subscriber's closure may subscribe or dispose while a value is being sent. Ann and Bob see each contact
+ that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
  */
 cell("Coming and going") {
   let changes = Subject<String>()
@@ -427,11 +425,10 @@ why(
 //> Bob reads: Ann is!
 
 /*:
- The clock runs the answer after the send has returned, so the question reaches both first.
-
- Without the clock, Ann's closure runs inside itself: the second call begins before the first has ended.
- Suppose that it counts messages: it reads the count, sends, and writes the count plus one. Then both calls
- write the same number. So update your own variables first, and send last.
+ The clock runs the answer after the send has returned. Without it, Ann's closure runs inside itself: the
+ second call begins before the first has ended. Suppose that it counts messages: it reads the count, sends,
+ and writes the count plus one. Then both calls write the same number. So update your own variables first,
+ and send last.
 
  ## A subject in the middle
 
@@ -484,8 +481,8 @@ cell("Without it") {
 }
 
 /*:
- The header is now derived from its inputs. A subscription to it subscribes to both, and `dispose()` ends
- all three.
+ The header is derived from its inputs: a subscription to it subscribes to both, and `dispose()` ends all
+ three.
 
  Before you write `Subject`, look at this list:
 
@@ -549,7 +546,7 @@ cell(
  ## State or event?
 
  A **state** always has a value: the text, the connection, the rows. An **event** happens, and is over: a
- tap, a message. Each needs a different kind of subject.
+ tap, a message.
 
  | what it is | here | elsewhere |
  |---|---|---|
