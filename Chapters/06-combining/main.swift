@@ -8,9 +8,9 @@ import ReactiveCore
 
  *46 minutes to read, 75 for the exercise.*
 
- A log-in button depends on a name, a code, and a connection. A search shows the answers of the phone's
- database and of the server in one list. With callbacks, each input has to check all the others, and one
- will forget to. The operators on this page make one signal from several. At the end of this page you can
+ A log-in button depends on a name, a code, and a connection. With callbacks, each of the three has to check
+ the other two, and one of them will forget to. The operators on this page make one signal from several. At
+ the end of this page you can
 
  - put one signal after another, with `concat`, `then`, and `flattenMap`,
  - run signals side by side, with `merge`,
@@ -174,8 +174,6 @@ cell(
 }
 
 /*:
- The server isn't asked until the database has completed.
-
  ## First the work, then the rest
 
  The app saves the contacts that were edited, and then shows how many there are. `concat` would send the
@@ -208,9 +206,9 @@ cell(
 }
 
 /*:
- `then` keeps the effects of the first signal and drops its values. Its closure takes no value. It's
- called when the first signal has completed, and never if that signal fails. So use `then` if the second
- signal needs the first one to be *done*. (RxSwift's `Completable` calls it `andThen`.)
+ `then` keeps the effects of the first signal and drops its values. Its closure is called when that signal
+ has completed, and never if it fails, so use `then` if the second signal needs the first one to be *done*.
+ (RxSwift's `Completable` calls it `andThen`.)
 
  ## Then, with the result
 
@@ -286,10 +284,10 @@ cell(
 }
 
 /*:
- `A` is lost, because there was no number yet. `combineLatest` sends nothing until **every** input has sent
- something; after that, every value makes a new pair. A form with three fields stays silent until all
- three have a value, and usually that's what you want. But an input that never sends keeps the result
- silent forever. If you need an answer earlier, give the input a first value: `letters.startWith("-")`.
+ `A` is lost, because `combineLatest` sends nothing until **every** input has sent something. A form with
+ three fields stays silent until all three have a value, and usually that's what you want. But an input that
+ never sends keeps the result silent forever. If you need an answer earlier, give the input a first value:
+ `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A isn't lost.")
@@ -330,8 +328,8 @@ cell(
 }
 
 /*:
- Each value is used once, and a value without a partner waits. If one side is faster than the other, its
- values pile up in memory, without limit.
+ A value without a partner waits. If one side is faster than the other, its values pile up in memory,
+ without limit.
  */
 
 challenge(
@@ -388,8 +386,8 @@ cell(
 
  - `combineLatest` completes when **all** inputs have. The 3 arrived after the letters' end, and still made
    a pair with the last letter.
- - `zip` completes when **no pair can follow**: one side has completed and has no value left. That's the
-   case after C3, and `zip` disposes the numbers (`!`).
+ - `zip` completes when **no pair can follow**: after C3 the letters have completed and none is left, so
+   `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have, so with an
  endless timer it never ends, and keeps every tick.
@@ -468,12 +466,10 @@ cell(
 }
 
 /*:
- After the first tap, `combineLatest` would log in at each key press. Use `combineLatest` for *state*, which
- always has a value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment.
- An event that comes before the state has a value is dropped.
-
- At a second tap, both operators send the same name again. (With RxSwift's and RxJS's `sample` the button
- would work once per name. Combine has neither operator.)
+ After the first tap, `combineLatest` would log in at each key press. Use it for *state*, which always has a
+ value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment. An event that
+ comes before the state has a value is dropped. A second tap sends the same name again. (With RxSwift's and
+ RxJS's `sample` the button would work once per name. Combine has neither operator.)
 
  ## Two from one
 
@@ -586,8 +582,8 @@ cell(
 
 /*:
  All five follow the same rule: the first error of a subscribed input fails the result immediately, and the
- other inputs are disposed. **Errors overtake values**, even those that wait for a
- partner. In this `concat` the captions come first, so the pictures are never subscribed to.
+ other inputs are disposed. **Errors overtake values**, even those that wait for a partner. In this `concat`
+ the captions come first, so the pictures are never subscribed to.
 
  ## Which one?
 
@@ -632,8 +628,8 @@ why(
 /*:
  ## Inside the library {folded}
 
- Ten lines are enough for a `combineLatest` that never completes and never fails: two optionals
- remember the latest values. A `CompoundDisposable` disposes several subscriptions as one.
+ Ten lines are enough for a `combineLatest` that never completes and never fails: two optionals remember the
+ latest values. A `CompoundDisposable` disposes several subscriptions as one.
 
  ```swift
  func latest<A, B>(_ left: Signal<A>, _ right: Signal<B>) -> Signal<(A, B)> {
@@ -648,8 +644,8 @@ why(
  }
  ```
 
- The library's `combineLatest` completes when both inputs have, fails with the first error, and allows two
- threads to send at the same moment. It handles a value of the left input like this:
+ The library's version also completes and fails, and two threads may send at the same moment. It handles a
+ value of the left input like this:
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #2bf9fd95
 
