@@ -63,8 +63,8 @@ cell(
 
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
- that it passes, until an operator catches it or it reaches the subscriber. Nor does it wait its turn: if
- three saves are queued (page 07) and their source fails, the subscriber gets the error and none of the
+ that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn either:
+ if three saves are queued (page 07) and their source fails, the subscriber gets the error and none of the
  three. *Errors as values*, below, lets an error wait.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
@@ -104,10 +104,8 @@ cell(
 }
 
 /*:
- The database is asked only after the server has failed. The row `list` has no `#`, because `catch` stops
- the error. The values sent before it stay.
-
- The closure gets the error, so it can choose. A log-in can fail in two ways.
+ The row `list` has no `#`, because `catch` stops the error. The closure gets that error, so it can choose.
+ A log-in can fail in two ways.
  */
 cell(
   "Two errors",
@@ -218,8 +216,7 @@ cell(
 }
 
 /*:
- Only the inner one answers "cat". For every `catch` that you write, ask: which subscription has already
- ended when it runs?
+ For every `catch` that you write, ask: which subscription has already ended when it runs?
  */
 
 why(
@@ -272,11 +269,9 @@ cell(
 }
 
 /*:
- The third error is sent on. (RxSwift's `retry(2)` makes two requests in all; Combine's makes three, as
- here.)
-
  `retry()` and `retry(0)` try forever: while the server is down, every phone sends requests as fast as it
- can. (RxSwift's `retry(0)` never subscribes at all, and Combine's subscribes once.)
+ can. (RxSwift counts all requests: its `retry(2)` makes two, and its `retry(0)` none. Combine's `retry(2)`
+ makes three, as here, and its `retry(0)` one.)
 
  So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
  nothing and completes after two seconds. `then` appends the same request.
@@ -508,10 +503,9 @@ challenge(
 //> completed
 
 /*:
- The result of `materialize` never fails: it sends the error as a value, and completes. Values can wait, be
- counted, and be filtered; an error can't. `dematerialize` turns the values back into events.
-
- Here are the three queued saves again. `delay` takes the place of a save, and their source fails at once.
+ Values can wait, be counted, and be filtered; an error can't. `dematerialize` turns the values back into
+ events. Here are the three queued saves again. `delay` takes the place of a save, and their source fails at
+ once.
  */
 cell(
   "There and back",
@@ -540,8 +534,6 @@ cell(
 }
 
 /*:
- The error waited behind the saves, and `dematerialize` made it an error again.
-
  ## A check that fails
 
  Your own code finds errors, too, and in Swift it throws them. `tryMap` is a `map` whose closure may
@@ -623,9 +615,8 @@ cell(
 }
 
 /*:
- The first report was cut off at four seconds, though it had sent a value at three. And the limit
- canceled the request to the server. (In RxSwift and Combine, `timeout` restarts with each value,
- and Combine's *completes* unless it's given an error.)
+ The limit is counted from the subscription, and a value doesn't extend it. (In RxSwift and Combine,
+ `timeout` restarts with each value, and Combine's *completes* unless it's given an error.)
 
  ## Closing what was opened
 
@@ -666,10 +657,8 @@ cell(
 }
 
 /*:
- All three files were closed. The library disposes what a recipe returned after a completion, after an
- error, and when the subscription is disposed.
-
- `finally` didn't run for the long export. It's right for a message such as "done", and wrong for
+ The library disposes what a recipe returned after a completion, after an error, and when the subscription
+ is disposed. `finally` doesn't run at a disposal, so it's right for a message such as "done", and wrong for
  closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
 
  ## Inside the library {folded}
