@@ -110,7 +110,7 @@ why(
  ## The newest search
 
  To cancel the old request, keep the task in a variable, and cancel it when the next query comes. The task
- prints a line when its `await` returns. At the end the cell waits for the newest task.
+ prints a line when its `await` returns.
  */
 await cell(
   "The newest search",
@@ -251,10 +251,10 @@ challenge(
 //> the lamp is off
 
 /*:
- A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit. A
- signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that makes
- each value on demand has it. An `AsyncStream` with a continuation doesn't, but a buffering policy can
- limit how many values wait. For a fast signal and a slow loop, put a `throttle` or a `sample` in between.
+ A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit,
+ because a signal has no **backpressure**: a slow reader can't slow its sender down. For a fast signal and
+ a slow loop, put a `throttle` or a `sample` in between. (A sequence that makes each value on demand has
+ backpressure. An `AsyncStream` with a continuation doesn't, but its buffering policy can limit the queue.)
 
  ## A sequence as a signal
 
@@ -316,10 +316,9 @@ await cell(
 /*:
  **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them; with an
  `AsyncThrowingStream` the program stops. And if one loop's task is canceled, the stream ends for the other
- loop, too. It's an easy trap: a second screen reads the stream, and the first one misses values, without a
- warning. So share it, here with `replayLazily` or `share` (page 10). In
- swift-async-algorithms that's `share()`, where fast readers wait for slow ones unless you pass
- `bufferingPolicy: .unbounded`.
+ loop, too. So a second screen reads the stream, and the first one misses values, without a warning. Share
+ it, here with `replayLazily` or `share` (page 10), and in swift-async-algorithms with its `share()`, where
+ fast readers wait for slow ones unless you pass `bufferingPolicy: .unbounded`.
 
  ## The same word, another meaning
 
@@ -349,8 +348,8 @@ cell(
 }
 
 /*:
- RxSwift gives 3 and 2 for the same program, with its `refCount` for `autoconnect`. Combine gives 4 and 2
- (tested with OpenCombine, an open-source implementation). These three words differ, too:
+ RxSwift gives 3 and 2 for the same program, with its `refCount` for `autoconnect`, and Combine 4 and 2
+ (tested with OpenCombine, an open-source implementation). Three more that differ:
 
  | word | here | there |
  |---|---|---|
@@ -476,9 +475,9 @@ why(
   ])
 
 /*:
- The second, third, and fourth forms were compiled and run in November 2026, with RxSwift 6.10.2,
- OpenCombine 0.14.0, and swift-async-algorithms 1.1.5. The SwiftUI form follows Apple's
- documentation, and wasn't compiled. Its `catch {}` swallows every error.
+ The forms with RxSwift 6.10.2, OpenCombine 0.14.0, and swift-async-algorithms 1.1.5 were compiled and run
+ in November 2026. The SwiftUI form follows Apple's documentation, and wasn't compiled. Its `catch {}`
+ swallows every error.
 
  | | what ends the old search? | what ends the rest? |
  |---|---|---|
@@ -582,9 +581,8 @@ await cell(
 }
 
 /*:
- `flattenMap` subscribed to both chats at once. The `flatMap` of sequences turns to the second chat
- when the first has ended, like our `concat`. If Ann's chat never ended, the loop would never get
- a line of Ben's.
+ `flattenMap` subscribed to both chats at once. The `flatMap` of sequences waits like our `concat`: if
+ Ann's chat never ended, the loop would never get a line of Ben's.
  */
 
 challenge(
@@ -643,12 +641,11 @@ await cell(
  - a closure of `map`, `filter`, or `scan` that changes outside state. Keep them pure (page 01): a
    `map` that counts in a property of `Screen` loses counts in the background, silently;
  - a `var` that a recipe or a callback captures, while another thread uses it;
- - two threads that send to one operator together, such as a `scan` (page 12). RxSwift reports that in a
-   debug build.
+ - two threads that send to one operator together, such as a `scan` (page 12).
 
- (With RxSwift, Combine, or ReactiveSwift, Swift 6 stops the program at the first of the three. It also
- stops at a harmless `.map { $0 + 1 }` that is written in a `@MainActor` class and called in the
- background: see *Moving an app*.)
+ (With RxSwift, Combine, or ReactiveSwift, Swift 6 stops the program at the first of the three, and also at
+ a harmless `.map { $0 + 1 }` that is written in a `@MainActor` class and called in the background: see
+ *Moving an app*.)
 
  ## An operator of your own {folded}
 
@@ -705,9 +702,9 @@ cell("An operator of your own") {
 
  ## A bridge to Combine {folded}
 
- An app that moves to or from Combine has both for a while. You need two bridges: from a publisher,
- such as the `$name` of a `@Published` property, to a signal, and from a signal to an
- `AnyPublisher`. They were run with OpenCombine; with Apple's, import `Combine`.
+ An app that moves to or from Combine has both for a while. You need two bridges: from a publisher, such as
+ the `$name` of a `@Published` property, to a signal, and back to an `AnyPublisher`. They were run with
+ OpenCombine; with Apple's, import `Combine`.
 
  ```swift
  func signal<P: Publisher>(of publisher: P) -> Signal<P.Output> {
@@ -748,9 +745,8 @@ cell("An operator of your own") {
  }
  ```
 
- The subject gets its subscriber before the signal starts, so a signal that sends immediately loses
- nothing. The `buffer` keeps the values that the subscriber hasn't asked for. (A disposed
- `SerialDisposable` disposes everything it's given later.) The rest of the app gets
+ The `buffer` keeps the values that the subscriber hasn't asked for. (A disposed `SerialDisposable`
+ disposes everything it's given later.) The rest of the app gets
  `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
  */
 
@@ -771,11 +767,11 @@ why(
 /*:
  ## In ReactiveCocoa 2.5 {folded}
 
- ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This
- course follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for
- hot and for cold signals, as Rx has; version 3 split it into `Signal` and `SignalProducer`, the
- heart of ReactiveSwift today. *Moving an app* explains an old screen in Objective-C line by line,
- has a plan for moving it, and ends with further reading.
+ ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. Version 2.5, of
+ April 2015, is the last one in Objective-C alone. It has one type for hot and for cold signals, as Rx has;
+ version 3 split it into `Signal` and `SignalProducer`, the heart of ReactiveSwift today. *Moving an app*
+ explains an old screen in Objective-C line by line, has a plan for moving it, and ends with further
+ reading.
 
  ## Recap
 
