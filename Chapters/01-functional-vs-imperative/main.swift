@@ -171,8 +171,8 @@ cell("In steps, and as one expression") {
 
  ## The same in, the same out
 
- Both styles give 5. Next we count the names that begin with A. This time the steps change `found`, a
- variable outside the function. Each `print` runs one test twice.
+ Next we count the names that begin with A. This time the steps change `found`, a variable outside the
+ function. Each `print` runs one test twice.
  */
 cell(
   "A test of each",
@@ -201,12 +201,10 @@ cell(
 }
 
 /*:
- The second call of `countInSteps` returned 4.
-
- A function that neither changes nor reads state outside itself gives **the same output for the same
- input**. You can test it in one line, call it in any order and from two threads at once, and understand it
- without reading anything else. You can't test a function that way if it reads a clock or draws a random
- number: the same call can give different results.
+ The second call of `countInSteps` returned 4. A function that neither changes nor reads state outside
+ itself gives **the same output for the same input**. You can test it in one line, call it in any order and
+ from two threads at once, and understand it without reading anything else. A function that reads a clock or
+ draws a random number isn't like that: the same call can give different results.
  */
 
 challenge(
@@ -247,10 +245,8 @@ cell(
 }
 
 /*:
- Anita is in `names` but not in `rows`. Every method has to update everything that depends on what it
- changed. With two properties you'll remember; with ten, one day you'll forget one.
-
- The fix: don't keep the rows at all. Compute them when they're needed.
+ Every method has to update everything that depends on what it changed. With two properties you'll remember;
+ with ten, one day you'll forget one. So don't keep the rows at all, and compute them when they're needed.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -264,8 +260,7 @@ cell("A pipeline") {
 
 /*:
  This is a **pipeline**: each step hands its result to the next. There's no second list to go out of date.
- (Is this slower than keeping the rows? A little. If that ever matters, let the function remember its last
- result: its callers can't tell.)
+ (If this is ever too slow, the function can remember its last result, and its callers can't tell.)
 
  A computed property would do as well. Both say *what* the rows are, but something still has to compute
  them *again* when Anita joins. The second idea takes care of that.
@@ -323,12 +318,12 @@ cell("A value with callbacks") {
 
 /*:
  This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has it
- in many forms: delegates, completion handlers, notifications, control actions, observed properties. But in
- the cell above, the formula for `a` is hidden in a callback. Reactive programming means *declaring* what
- `a` is made from, and leaving the callbacks to a library.
+ in many forms, from delegates to completion handlers to notifications. But in the cell above, the formula
+ for `a` is hidden in a callback. Reactive programming means *declaring* what `a` is made from, and leaving
+ the callbacks to a library.
 
- The library of this course, `ReactiveCore`, has one type for all these forms: a `Signal`, which sends values
- over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
+ The library of this course, `ReactiveCore`, has one type for all these forms: a `Signal`, which sends
+ values over time. To read a signal you **subscribe** to it: `subscribeNext` takes a closure, which is
  called with each value. (`ReactiveCore` is a Swift version of ReactiveCocoa 2.5, the library that brought
  this style to Objective-C. You don't have to know ReactiveCocoa.)
 
@@ -358,14 +353,14 @@ cell(
 }
 
 /*:
- The first line was printed when the cell subscribed, because both inputs have a value from the start.
- After that, `a` follows every change.
+ The first line was printed at the subscription, because both inputs have a value from the start. After
+ that, `a` follows every change.
 
  ## Both together
 
- The functional part says *what* the result is, and the reactive part *when* it's computed: after every
- change. Here is the data source once more. `rows` is the pipeline from above, and its two inputs are
- signals now. (A named function goes after the label `reduce:`.)
+ Here is the data source once more. The functional part, `rows`, is the pipeline from above, and says *what*
+ the rows are. Its two inputs are signals, and that's the reactive part: it says *when* the rows are
+ computed. (A named function goes after the label `reduce:`.)
  */
 cell(
   "Functional and reactive",
@@ -448,8 +443,7 @@ cell(
 }
 
 /*:
- Creating a signal runs nothing. Each `subscribeNext` runs the closure from the beginning, for its own
- subscriber.
+ Creating a signal runs nothing. Each `subscribeNext` runs the closure from the beginning.
  */
 
 challenge(
@@ -468,8 +462,8 @@ challenge(
  Here is the search of the first cell as a pipeline of signals, with the same typing and the same server.
  You don't have to understand every name yet. `throttle`, which most libraries call `debounce`, waits for a
  pause of 0.3 seconds (page 12). The first `map` makes a request from each text (page 05), and the second
- puts the text next to its answer. `switchToLatest` keeps only the newest request, and cancels the one before
- (page 07).
+ puts the text next to its answer. `switchToLatest` keeps only the newest request, and cancels the one
+ before (page 07).
  */
 cell("The chain") {
   // snippet.hide
@@ -493,10 +487,10 @@ cell("The chain") {
 }
 
 /*:
- The chain prints the right line, and nothing after it. Each answer stays with its query, and the request
- for `ca` was canceled when the one for `cat` was made: `givenUp` lists the canceled requests. The request number and the timer are gone, and the
- seven lines read almost like the specification: what's typed, after a pause, becomes a search; the newest
- one counts; print it.
+ Each answer stays with its query, and the request for `ca` was canceled when the one for `cat` was made.
+ (`givenUp` lists the canceled requests.) The request number and the timer are gone, and the seven lines
+ read almost like the specification: what's typed, after a pause, becomes a search; the newest one counts;
+ print it.
 
  Here is the phone again, now with `switchToLatest`. It runs the chain above, without the pause:
 
@@ -511,9 +505,9 @@ cell("The chain") {
  3. An input changes. What makes sure that the result is computed again, in each of the four styles?
  4. When does the closure of a signal run?
 
- *The values it keeps from one step to the next · its result depends on its arguments alone · your code, if
- it remembers; your code, by calling the function; your closure; the signal itself · once for each
- subscriber, when it subscribes.*
+ *The values that a program keeps from one step to the next · its result depends on its arguments alone ·
+ your code, if it remembers; your code, by calling the function; your closure; the signal itself · once for
+ each subscriber, when it subscribes.*
 
  Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, remove the state
  that makes a program's second run wrong, and make one cell of a spreadsheet follow two others. Next comes
