@@ -154,9 +154,9 @@ cell(
 }
 
 /*:
- `Z` came too early. After it, this is `merge` from page 06, except that `merge` has its signals from the
- start, and `flatten` gets them as values. `flattenMap` makes them from values. (If its closure returns
- `nil`, that counts as an empty signal.) So in the library `flatten` is one line:
+ `Z` came too early; the rest is `merge` from page 06. `merge` has its signals from the start, `flatten`
+ gets them as values, and `flattenMap` makes them from values. (If its closure returns `nil`, that counts as
+ an empty signal.) In the library `flatten` is one line:
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 

@@ -15,8 +15,7 @@ import ReactiveCore
 
  - push values into a signal from outside,
  - say what a subject does at a subscription, at a send, and at its end,
- - choose between `Subject`, `ReplaySubject`, and `BehaviorSubject`,
- - say what a late subscriber gets from each of them,
+ - choose between `Subject`, `ReplaySubject`, and `BehaviorSubject` by what a late subscriber gets,
  - see when a subject is the wrong tool, and keep the right one private.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -156,8 +155,8 @@ cell(
  Page 04's signals run their recipe for each subscriber, from the beginning. A subject sends when it's
  called, to every subscriber on its list. The first kind is *cold*, the second *hot*, and page 09 is about
  the difference. If you know Cocoa: **a cold signal is like a `URLSessionTask` that each subscriber creates
- and resumes; a subject is like a notification.** The task does work that you started, and answers only you.
- The notification is posted once, to all observers, and if there are none, it's lost.
+ and resumes; a subject is like a notification.** The task answers only you. The notification is posted
+ once, to all observers, and if there are none, it's lost.
 
  ## Four subscribers
 
