@@ -111,7 +111,7 @@ challenge(
 //> the row shows G
 
 /*:
- A list with three rows has the same bug. Scroll before the pictures have loaded:
+ Here is a list with three such rows. Scroll before the pictures have loaded:
 
  @scene(avatars)
 
@@ -159,8 +159,7 @@ cell(
 
 /*:
  Ada's picture isn't just ignored: its request is canceled (`!`), so the network is free for Grace's. The
- callback holds the row weakly, so a row that is no longer needed is released even while its picture
- loads.
+ callback holds the row weakly, so an unneeded row is released even while its picture loads.
 
  `UITableViewCell` has no such signal, but its `prepareForReuse` is the right place to send one:
 
@@ -236,8 +235,8 @@ class Counted {
 final class Screen: Counted { var text = "" }
 
 /*:
- A log-in screen shows how long ago its code was sent. The next cell makes the signal and the screen,
- subscribes, and leaves the `do` block.
+ A log-in screen shows how long ago its code was sent. Both the screen and the signal are made in the `do`
+ block.
  */
 cell(
   "No variable left",
@@ -290,8 +289,8 @@ cell(
  - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`. (A
    disposable that a recipe returns keeps what its closure uses.)
 
- So ask of every subscription: which object can still send, and how long does *that* one live? In
- *No variable left* it was the clock, which holds its next piece of work.
+ So ask of every subscription: which object can still send, and how long does *that* one live? In *No
+ variable left* it was the clock.
  */
 
 why(
