@@ -95,9 +95,10 @@ cell("Flatten map") {
 
 /*:
  Three contacts have to be saved, and the app should say when all of them are. With callbacks you'd count
- the jobs yourself, or use a dispatch group. `flattenMap` counts for you: it subscribes to each signal as
- soon as its value arrives, and completes when the source and all these signals have completed. `save`
- simulates the phone's database, which sends a line and completes when the contact is saved.
+ the jobs yourself, or use a dispatch group. If each job is a signal, `flattenMap` counts for you: it
+ subscribes to each one as soon as its value arrives, and completes when the source and all the jobs have
+ completed. `save` simulates the phone's database, which sends a line and completes when the contact is
+ saved.
  */
 func save(
   _ name: String, _ seconds: Int, on scheduler: TestScheduler
@@ -333,7 +334,8 @@ cell("Until another signal") {
 }
 
 /*:
- (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes.)
+ D is in no row, because the logout disposed the subscription. (RxSwift's `take(until:)` and Combine's
+ `prefix(untilOutputFrom:)` continue when the argument completes.)
 
  `take` and `skip` also accept a test for each value. `while` takes (or skips) as long as the test is
  true, `until` as long as it's false. This book is sorted, except that Aki joined last week.
