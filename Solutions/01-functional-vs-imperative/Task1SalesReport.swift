@@ -1,4 +1,4 @@
-/// Returns a line for each of the three best sales and a line for the total of all sales.
+/// Returns a line for each of the three largest sales and a line for the total of all sales.
 ///
 /// The steps share no variable, so no step can run too early or twice.
 func salesReport(_ sales: [Sale]) -> [String] {

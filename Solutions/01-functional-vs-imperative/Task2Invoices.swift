@@ -1,4 +1,4 @@
-/// An invoice writer that keeps no state between calls; the variables belong to one call.
+/// An invoice writer that keeps no state between calls.
 final class InvoiceWriter {
   func invoice(for items: [String], price: (String) throws -> Int) rethrows -> [String] {
     var lines: [String] = []

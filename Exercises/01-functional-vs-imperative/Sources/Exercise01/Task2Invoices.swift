@@ -6,12 +6,12 @@
 /// // ["1. tea: 3", "2. milk: 1", "total: 4"]
 /// ```
 ///
-/// The second invoice repeats the lines of the first. Fix it.
+/// A second invoice repeats the lines of the first. Fix the bug.
 ///
 /// - An invoice depends only on its items and their prices.
 /// - `price` is called once for each item.
 /// - If `price` throws, so does `invoice`, and the next invoice is correct.
-/// - `price` may call `invoice`, which may throw.
+/// - `price` may itself call `invoice`, and that call may throw.
 ///
 /// Page: 01-functional-vs-imperative, "A test of each"
 final class InvoiceWriter {

@@ -6,9 +6,9 @@ import ReactiveCore
 ///     pieces   -2---1--|
 ///     amount   -6-8-4--|
 ///
-/// - Once both cells have a value, each change sends an amount, even an equal one.
+/// - Once both cells have a value, sends the amount after each change, even if it's the same.
 /// - Completes when both complete, and fails when either fails.
-/// - Each subscriber subscribes to both. Disposing disposes both.
+/// - Each subscription subscribes to both cells. Disposing it ends both subscriptions.
 ///
 /// Page: 01-functional-vs-imperative, "A formula follows"
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

@@ -13,26 +13,26 @@ final class Task1SalesReportTests: XCTestCase {
     let juice = Sale(product: "juice", pieces: 0, price: 2)
     XCTAssertEqual(
       salesReport([cup, tea, juice]), ["tea: 6", "total: 6"],
-      "A sale of -1 or 0 pieces should have no line, and not count toward the total.")
+      "A sale of -1 or 0 pieces should have no line and should not count toward the total.")
   }
 
-  func test_a_price_of_zero_is_fine() {
+  func test_a_sale_with_a_price_of_zero_has_a_line() {
     let gift = Sale(product: "sticker", pieces: 2, price: 0)
     XCTAssertEqual(
       salesReport([gift, tea]), ["tea: 6", "sticker: 0", "total: 6"],
       "A sale with a price of 0 should have a line.")
   }
 
-  func test_the_three_largest_amounts_have_a_line_the_largest_first() {
+  func test_the_three_largest_amounts_are_listed_largest_first() {
     XCTAssertEqual(
       salesReport([tea, milk, bread, cake]).dropLast(), ["cake: 20", "bread: 12", "milk: 9"],
-      "The three sales with the largest amounts should have a line each, the largest first.")
+      "The three sales with the largest amounts should each have a line, the largest first.")
   }
 
-  func test_two_sales_of_a_product_have_a_line_each() {
+  func test_two_sales_of_the_same_product_have_two_lines() {
     XCTAssertEqual(
       salesReport([tea, tea, milk]), ["milk: 9", "tea: 6", "tea: 6", "total: 21"],
-      "Each sale should have a line, even if two are of the same product.")
+      "Two sales of the same product should have a line each.")
   }
 
   func test_the_last_line_is_the_total_of_all_sales() {

@@ -10,10 +10,10 @@ final class Task2InvoicesTests: XCTestCase {
   func test_has_a_numbered_line_for_each_item_and_the_total() {
     XCTAssertEqual(
       invoice("tea", "milk", "tea"), ["1. tea: 3", "2. milk: 1", "3. tea: 3", "total: 7"],
-      "An invoice should have a numbered line for each item, and the total in the last line.")
+      "An invoice should have a numbered line for each item and end with the total.")
   }
 
-  func test_does_not_depend_on_the_invoice_before() {
+  func test_does_not_depend_on_the_previous_invoice() {
     _ = invoice("tea", "cake")
     XCTAssertEqual(
       invoice("milk"), ["1. milk: 1", "total: 1"],
@@ -24,7 +24,7 @@ final class Task2InvoicesTests: XCTestCase {
     _ = invoice("tea")
     XCTAssertEqual(
       writer.invoice(for: ["tea"]) { _ in 5 }, ["1. tea: 5", "total: 5"],
-      "When tea costs 5, its invoice should say 5.")
+      "If tea costs 5, an invoice for tea should show 5.")
   }
 
   func test_calls_price_once_for_each_item() {
@@ -35,35 +35,35 @@ final class Task2InvoicesTests: XCTestCase {
     }
     XCTAssertEqual(
       rising, ["1. tea: 1", "2. milk: 2", "total: 3"],
-      "`price` should be called once for each item; here it grows with every call.")
+      "The price rises with every call, so `price` should be called only once for each item.")
   }
 
-  func test_is_correct_after_one_that_failed() {
+  func test_an_invoice_after_a_failed_one_is_correct() {
     XCTAssertThrowsError(
       try writer.invoice(for: ["tea", "salt"], price: known),
       "When `price` throws, `invoice` should throw.")
     XCTAssertEqual(
       invoice("milk"), ["1. milk: 1", "total: 1"],
-      "The invoice after the one that failed should be correct.")
+      "The invoice after a failed one should be correct.")
   }
 
-  func test_price_may_ask_the_writer_for_another_invoice() {
+  func test_price_may_call_invoice() {
     let basket: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
       item == "basket" ? invoice("cake", "milk").count : prices[item] ?? 0
     }
     XCTAssertEqual(
       basket, ["1. tea: 3", "2. basket: 3", "3. milk: 1", "total: 7"],
-      "An invoice should stay correct when `price` requests another invoice.")
+      "An invoice should be correct even if `price` calls `invoice`.")
   }
 
-  func test_the_other_invoice_may_fail() {
+  func test_an_invoice_call_in_price_may_throw() {
     let order: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
       guard item == "basket" else { return prices[item] ?? 0 }
       return (try? writer.invoice(for: ["cake", "salt"], price: known).count) ?? 2
     }
     XCTAssertEqual(
       order, ["1. tea: 3", "2. basket: 2", "3. milk: 1", "total: 6"],
-      "An invoice should stay correct when an invoice inside it fails.")
+      "An invoice should be correct even if `price` calls `invoice` and that call throws.")
   }
 
   private func invoice(_ items: String...) -> [String] {

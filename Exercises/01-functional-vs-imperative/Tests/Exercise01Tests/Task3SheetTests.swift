@@ -10,16 +10,16 @@ final class Task3SheetTests: XCTestCase {
   func test_sends_when_one_of_the_cells_changes() {
     XCTAssertEqual(
       amount(price: "3--4----|", pieces: "-2---1--|"), "-6-8-4--|",
-      "The amount should be sent each time the price or the pieces change.")
+      "The amount should be sent each time the price or the number of pieces changes.")
   }
 
   func test_sends_nothing_until_both_cells_have_a_value() {
     XCTAssertEqual(
       amount(price: "3-4-|", pieces: "---2|"), "---8|",
-      "No amount should be sent until the pieces have a value. Then 4 times 2 should be sent.")
+      "The first amount should be sent at 3 s, when both cells have a value.")
   }
 
-  func test_sends_an_amount_that_stays_the_same() {
+  func test_sends_an_unchanged_amount() {
     XCTAssertEqual(
       amount(price: "3-4-|", pieces: "0---|"), "0-0-|",
       "When the price changes, the amount should be sent even if it is still 0.")
@@ -28,13 +28,13 @@ final class Task3SheetTests: XCTestCase {
   func test_completes_when_both_cells_have_completed() {
     XCTAssertEqual(
       amount(price: "3-4---|", pieces: "-2|"), "-68---|",
-      "The result should complete when the second of the two cells does, at 6 s.")
+      "The result should complete when both cells have completed, at 6 s.")
   }
 
   func test_fails_as_soon_as_a_cell_fails() {
     XCTAssertEqual(
       amount(price: "3-------4|", pieces: "-2--#"), "-6--#",
-      "The result should fail when the pieces fail, at 4 s.")
+      "The result should fail as soon as `pieces` fails, at 4 s.")
   }
 
   func test_each_subscriber_has_its_own_subscription() {
@@ -47,13 +47,13 @@ final class Task3SheetTests: XCTestCase {
       "The second subscriber should get the current amount, 8.")
   }
 
-  func test_disposing_disposes_both_cells() {
+  func test_disposing_ends_both_subscriptions() {
     let price = clock.probe(clock.hot("3---|") as Signal<Int>)
     let pieces = clock.probe(clock.hot("2---|") as Signal<Int>)
     clock.record(amount(price: price.signal, pieces: pieces.signal), until: .seconds(3))
     clock.run()
-    XCTAssertEqual(price.lifetimes, ["^--!"], "The price should be disposed at 3 s.")
-    XCTAssertEqual(pieces.lifetimes, ["^--!"], "The pieces should be disposed at 3 s.")
+    XCTAssertEqual(price.lifetimes, ["^--!"], "The subscription to `price` should end at 3 s.")
+    XCTAssertEqual(pieces.lifetimes, ["^--!"], "The subscription to `pieces` should end at 3 s.")
   }
 
   private func amount(price: Timeline<Int>, pieces: Timeline<Int>) -> Timeline<Int> {

@@ -1,4 +1,4 @@
-/// The old report: four steps that change shared state.
+/// The old report, written in four steps that change shared state.
 ///
 /// The report is correct only if each method is called once, in this order.
 final class OldSalesReport {

@@ -1,4 +1,6 @@
-/// A sale of one product, at a price per piece.
+/// A number of pieces of a product, sold at a price per piece.
+///
+/// A return has a negative number of pieces.
 struct Sale {
   let product: String
   let pieces: Int
