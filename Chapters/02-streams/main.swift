@@ -189,9 +189,9 @@ cell(
 }
 
 /*:
- The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
- calls the subscriber with the result. `map` makes a new stream, and the one that it's
- called on doesn't change. Between two values the program is free for other work.
+ The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map` calls
+ the subscriber with the result. (`map` makes a new stream; the one that it's called on doesn't change.)
+ Between two values the program is free for other work.
  */
 
 challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't even loaded.")
@@ -221,7 +221,7 @@ final class Field {
 }
 
 /*:
- Some names in the book have stray spaces, and one is empty, and typed text is just as untidy. The cell
+ Some names in the book have stray spaces, one is empty, and typed text is just as untidy. The cell
  cleans both with the same two steps (`trimmed` removes leading and trailing spaces). The user types ` c`,
  ` ca`, and ` cat` at 0.2, 0.4, and 0.6 seconds, and clears the field at 0.8 seconds.
  */
