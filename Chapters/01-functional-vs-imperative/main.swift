@@ -17,7 +17,7 @@ import ReactiveCore
 
  @scene(search)
 
- This page shows the bug in code, and then the two ideas that remove it. At the end of the page you can
+ At the end of this page you can
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,

@@ -51,8 +51,7 @@ cell(
  That's five requests for three questions: `c` and `c ` ask the same thing, and `ca` is sent twice. By the
  middle of this page the chain will make three.
 
- Almost every operator here exists for lists, too, and where time doesn't matter the cells use one, because
- the code is shorter.
+ Almost every operator here exists for lists, too. Where time doesn't matter, the cells use a list.
 
  ## Change each, keep some
 
@@ -380,7 +379,7 @@ cell(
 
  ## Building operators from bind
 
- This is a good place for a break: so far you've used operators, and now you'll build some.
+ This is a good place for a break.
 
  A picture arrives in four parts, one per second, and you want the first two. How would you write `take(2)`
  yourself? `bind` is a stronger `flattenMap`: its inner closure, the **step**, gets a second argument, and

@@ -106,9 +106,8 @@ cell("Merge") {
 }
 
 /*:
- Only the order of arrival counts: the inputs don't take turns. But when does the merged signal complete?
- Below, the phone's database sends `d` and `e`, and the server sends `n`. `cold` makes a signal from a
- diagram: each character is one second, starting at the subscription.
+ When does the merged signal complete? Below, the phone's database sends `d` and `e`, and the server sends
+ `n`. `cold` makes a signal from a diagram: each character is one second, starting at the subscription.
  */
 cell(
   "Merge, drawn",
@@ -394,8 +393,8 @@ cell(
 
  ## Three inputs, one button
 
- Now the form can be fixed. Its rule is written once, and `combineLatest` applies it whenever one of the
- three inputs changes. Each input is a `BehaviorSubject`, so it has a value from the start.
+ Now the form can be fixed. `combineLatest` applies its one rule whenever an input changes. Each input is a
+ `BehaviorSubject`, so it has a value from the start.
  */
 cell(
   "Three inputs, one button",
@@ -429,8 +428,7 @@ cell(
 }
 
 /*:
- This time the code doesn't turn the button on while the phone is offline. A fourth input means one more
- argument, not a fourth copy of the rule.
+ A fourth input would mean one more argument, not a fourth copy of the rule.
 
  ## A button and a form
 
