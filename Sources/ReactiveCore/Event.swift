@@ -1,16 +1,16 @@
 /// An event of a signal: a value, an error, or a completion.
 ///
-/// A signal sends any number of values, and then at most one error or completion. Inside the
-/// library, each kind of event is a call to a ``Subscriber``. Use an `Event` to store an event or
-/// to send it as a value, as in tests.
+/// A signal sends any number of values, and then at most one error or completion. It sends them by
+/// calling the methods of a ``Subscriber``. Use an `Event` to store an event, or to send one as a
+/// value, as ``Signal/materialize()`` does.
 ///
 /// RAC: `RACEvent`.
 public enum Event<Value> {
   /// A value.
   case next(Value)
-  /// The end of the signal after a failure.
+  /// An error, which ends the signal.
   case error(any Error)
-  /// The end of the signal after its last value.
+  /// A completion, which ends the signal without an error.
   case completed
 
   /// A Boolean value that indicates whether the event is an error or a completion.
@@ -32,7 +32,9 @@ public enum Event<Value> {
 extension Event: Sendable where Value: Sendable {}
 
 extension Event: Equatable where Value: Equatable {
-  /// Returns whether two events have equal values, or errors with equal debug descriptions.
+  /// Returns whether two events are equal.
+  ///
+  /// Errors are compared by their debug descriptions.
   public static func == (left: Event, right: Event) -> Bool {
     switch (left, right) {
     case (.next(let left), .next(let right)): left == right
@@ -45,7 +47,9 @@ extension Event: Equatable where Value: Equatable {
 }
 
 extension Event: Hashable where Value: Hashable {
-  /// Hashes the kind of event, and its value or the debug description of its error.
+  /// Hashes the event.
+  ///
+  /// An error is hashed by its debug description.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .next(let value):

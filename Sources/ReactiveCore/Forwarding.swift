@@ -1,20 +1,20 @@
 // An operator can subscribe to its inputs in two ways:
 //
-// - `forward(to:)` subscribes to an input as one stage of a chain, inside the recipe of the next
-//   stage. Its closures handle the events that the operator changes. Other events pass through.
-// - `subscribe(as:)` subscribes to a signal that arrives as a value, or resubscribes to an input.
-//   The caller disposes the subscription.
+// - `forward(to:)` subscribes to an input as one stage of a chain. Its closures handle the events
+//   that the operator changes. Other events pass through unchanged.
+// - `subscribe(as:)` subscribes to a signal that arrives as a value, or subscribes to an input
+//   again. The caller disposes the subscription.
 //
 // An operator with several inputs sends all their events through one `SerialOutput`.
 
 extension Signal {
   /// Subscribes to the signal as one stage of a chain, inside an operator's recipe.
   ///
-  /// An event without a closure is passed to `subscriber` unchanged.
+  /// Without an `error` or `completed` closure, that event is passed to `subscriber` unchanged.
   ///
   /// The stage ends when `subscriber` ends, even while this signal's recipe is still sending. Later
-  /// events are then ignored, and the recipe can check ``Subscriber/isDisposed``. Disposing
-  /// `subscription` ends only this stage.
+  /// events are then ignored, and the recipe can check ``Subscriber/isDisposed`` to stop early.
+  /// Disposing `subscription` ends this stage, but not `subscriber`.
   ///
   /// ReactiveCocoa has no equivalent.
   public func forward<Output>(
@@ -43,7 +43,7 @@ extension Signal {
   }
 }
 
-// These closures capture only the subscriber, so they need no memory of their own. Inside
+// A closure that captures only one object needs no allocation. If these closures were created in
 // `forward`, they would also capture the type of the source's values.
 extension Subscriber {
   fileprivate func passingError(unless handler: ((any Error) -> Void)?) -> (any Error) -> Void {

@@ -1,18 +1,19 @@
-/// The origin of a signal, whose text is made only when it is read.
+/// The name of a signal, which creates its text only when the text is read.
 ///
 /// Each operator adds one link. A chain of operators has a name such as
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
 ///
-/// A name has at most a thousand characters. Longer names keep only the last operators.
+/// The text is limited to about 1,000 characters. A longer name keeps only the last operators.
 final class Name: @unchecked Sendable {
   // Sendable: `argument` runs on the thread that reads the name. It describes only objects that are
-  // locked or never change. For values, see `deliver(on:)`.
+  // locked or never change. The values in a name are checked where they change threads, as in
+  // `deliver(on:)`.
   private let source: Name?
   private let operation: String
   private let argument: (() -> String)?
   /// The Swift function that made the signal, such as `take(while:inclusive:)`.
   let function: String?
-  /// A Boolean value that indicates whether the name retains none of the objects it describes.
+  /// A Boolean value that indicates whether the whole name is plain text, which retains no objects.
   private let isInWords: Bool
 
   init(
@@ -26,7 +27,7 @@ final class Name: @unchecked Sendable {
     isInWords = argument == nil && source?.isInWords ?? true
   }
 
-  /// The same name as text, which retains none of the objects it describes.
+  /// A copy of the name as plain text, which doesn't retain the objects that the name describes.
   var inWords: Name {
     var links: [Name] = []
     var next: Name? = self
@@ -64,7 +65,9 @@ final class Name: @unchecked Sendable {
 }
 
 extension Name {
-  /// The functions that made the signal, first to last, from the earliest known one.
+  /// The functions that made the signal, in the order of the chain.
+  ///
+  /// The list starts after the last link whose function is unknown.
   var functions: [String] {
     var functions: [String] = []
     var next: Name? = self
@@ -76,11 +79,11 @@ extension Name {
   }
 }
 
-/// The nesting depth of names inside other names on one thread.
+/// The nesting depth of the names that one thread is describing.
 private final class Describing {
   private var depth = 0
 
-  /// Returns the result of `describe`, or `…` inside eight other names.
+  /// Returns the result of `describe`, or `…` if eight descriptions are already nested.
   static func deeper(_ describe: () -> String) -> String {
     local.withCurrent { describing in
       if describing.depth == 8 { return "…" }

@@ -1,5 +1,5 @@
 extension Signal {
-  /// The names and first labels of the operators that made the signal, such as
+  /// The operators that made the signal, each with its first argument label if it has one, such as
   /// `["filter", "take(while:)"]`.
   package final var operators: [String] {
     (label?.functions ?? []).map { function in
@@ -61,7 +61,7 @@ extension Signal {
 }
 
 extension Signal: CustomStringConvertible {
-  /// The name, or the type of the signal if it has none.
+  /// The name of the signal, or its type if it has no name.
   public final var description: String {
     let name = self.name
     return name.isEmpty ? "<\(Self.self)>" : name

@@ -2,7 +2,7 @@ extension Signal {
   /// Subscribes to the signal with the given callbacks, and returns a disposable that ends the
   /// subscription.
   ///
-  /// The callbacks run one at a time, on the thread that sends the event. A callback in the code of
+  /// The callbacks run one at a time, on the thread that sends the event. A callback that belongs to
   /// an actor stops the program if it is called outside that actor.
   ///
   /// An error or a completion ends the subscription. Releasing the disposable doesn't end it.

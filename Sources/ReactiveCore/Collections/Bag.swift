@@ -1,7 +1,7 @@
-/// A list in insertion order, with removal by token in logarithmic time.
+/// A list in insertion order, which finds an element by its token in logarithmic time.
 ///
-/// A removed element leaves a hole. The list closes its holes when they outnumber the elements, so
-/// a removal costs little more than an insertion.
+/// A removed element leaves a hole. The list removes all holes when it has more than 16 and they
+/// outnumber the elements.
 struct Bag<Element> {
   struct Token {
     fileprivate let number: Int
@@ -33,7 +33,8 @@ struct Bag<Element> {
     return element
   }
 
-  /// Changes an element in place, or returns `nil` if the element was removed.
+  /// Changes an element in place and returns the result of `change`, or `nil` if the element was
+  /// removed.
   mutating func update<Result>(_ token: Token, _ change: (inout Element) -> Result) -> Result? {
     guard let index = index(of: token), elements[index].element != nil else { return nil }
     return change(&elements[index].element!)

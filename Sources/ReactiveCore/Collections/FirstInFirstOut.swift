@@ -39,7 +39,7 @@ final class FirstInFirstOut<Element> {
     (ring, capacity) = (nil, 0)
   }
 
-  // The capacity is a power of two.
+  // The mask wraps the index around, because the capacity is a power of two.
   private func place(of index: Int) -> Int { (head + index) & (capacity - 1) }
 
   private func grow() {

@@ -8,9 +8,9 @@
 /// button.clicks.subscribeNext { save.execute(field.text) }
 /// ```
 ///
-/// A command runs one signal per execution, even without subscribers, and reports on `scheduler`.
-/// Executions don't retain their command. When the command is deallocated, its signals complete.
-/// They never fail.
+/// Each execution subscribes to one signal, even if the command has no subscribers. The command
+/// reports on `scheduler`. Executions don't retain their command. When the command is deallocated,
+/// its signals complete. They never fail.
 ///
 /// RAC: `RACCommand`.
 public final class Command<Input, Output> {
@@ -99,7 +99,7 @@ public final class Command<Input, Output> {
       .multicast(ReplaySubject())
     let recording = execution.signal.setName("\(self) -execute: \(input)")
 
-    // This call updates `isEnabled` immediately. The public signals change later.
+    // This call updates `isEnabled` immediately. The public signals change on `scheduler`.
     executions.sendNext(recording)
 
     // Connect last, so that the work begins after all subscribers have been notified.
@@ -115,7 +115,7 @@ public final class Command<Input, Output> {
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {
-      // If several threads set it at the same time, keep the value that is sent last.
+      // If several threads set this property at the same time, keep the value that is sent last.
       changes.perform(orDefer: { self.allowsConcurrentExecution = newValue }) {
         concurrency.withLock { $0 = newValue }
         concurrencyChanges.sendNext(newValue)
@@ -123,8 +123,9 @@ public final class Command<Input, Output> {
     }
   }
 
-  // Each thread counts its execution before it checks, because two threads that check at the same
-  // time would both see an enabled command. The count goes down before the end of the work is sent.
+  // Each thread counts its execution before it checks `isEnabled`, because two threads that check at
+  // the same time would both see an enabled command. `execute` decrements the count right before the
+  // work's completion or error is forwarded.
   private func takeTurn() -> Bool {
     let isConcurrent = allowsConcurrentExecution
     let isFree = running.withLock { running in
@@ -141,7 +142,7 @@ public final class Command<Input, Output> {
 }
 
 extension Command where Input == Void {
-  /// Runs the work once, for a command without an input.
+  /// Runs the work of a command that has no input.
   @discardableResult
   public func execute() -> Signal<Output> { execute(()) }
 }

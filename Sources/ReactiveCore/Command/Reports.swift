@@ -11,7 +11,7 @@ struct Reports<Output> {
 
   /// A Boolean value that indicates whether an execution may begin, updated synchronously.
   ///
-  /// It is `false` if the enabling signal fails before it sends a value.
+  /// The value stays `false` if the enabling signal fails during the subscription.
   let isEnabled = Locked(false)
 
   init(

@@ -1,4 +1,4 @@
-/// A clock that follows the time of a test scheduler, so that tasks sleep until you advance it.
+/// A clock with the time of a test scheduler, so that tasks sleep until you advance the scheduler.
 ///
 /// ```swift
 /// let clock = TestClock(scheduler)
@@ -8,8 +8,8 @@
 /// print(try await answer.value)  // 42, without waiting
 /// ```
 ///
-/// Code that takes `any Clock<Duration>` can use it instead of a `ContinuousClock`, and then shares
-/// one virtual time with the signals on the scheduler. Subscribe to these signals inside
+/// Pass the clock to code that takes `any Clock<Duration>`, so that the code and the signals on the
+/// scheduler share one virtual time. Subscribe to these signals inside
 /// ``Scheduler/performAsCurrent(_:)``.
 ///
 /// A task runs concurrently with the code that advances the clock. Before you advance the clock,
@@ -49,7 +49,8 @@ public final class TestClock: Clock {
 
   /// Sleeps until the scheduler's time reaches `deadline`.
   ///
-  /// If the task is canceled, throws `CancellationError` and removes its work from the scheduler.
+  /// If the task is canceled, this method throws `CancellationError` and cancels its work on the
+  /// scheduler.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     try await alarm(at: deadline.time).waitUntilCompleted()

@@ -4,9 +4,10 @@ extension Signal {
   ///     self                         --A--B--|
   ///     checking(ColdSignal<T, …>)   --A--#        a second value, where one was promised
   ///
-  /// An event that breaks the contract is replaced with an error, a ``ContractViolation``. If you
-  /// pass `report`, the event is forwarded unchanged instead, and the violation is reported once
-  /// per clause and subscription. All other events, including completion and errors, are forwarded.
+  /// An event that breaks the contract is replaced with a ``ContractViolation`` error. If you pass
+  /// `report`, the event is forwarded unchanged instead, and `report` is called for the first
+  /// violation of each clause per subscription. All other events, including completion and errors,
+  /// are forwarded.
   ///
   /// The operator always checks the number of values, `nil` values, the type of the
   /// error, completion, and the scheduler. It can't see whether the signal is hot or

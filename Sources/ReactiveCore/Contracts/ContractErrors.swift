@@ -1,5 +1,5 @@
 extension SignalContract {
-  /// The errors that the signal may fail with, and when it fails.
+  /// The errors that the signal may send, and a description of when it fails.
   public struct Errors: Sendable {
     let typeName: String
     let occasion: String?

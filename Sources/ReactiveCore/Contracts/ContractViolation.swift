@@ -18,7 +18,7 @@ public struct ContractViolation: Error, Equatable, Sendable {
     case multicast
   }
 
-  /// The event with which a signal broke its contract.
+  /// The event, or the subscription, with which a signal broke its contract.
   public enum Moment: Equatable, Sendable {
     /// The subscription.
     case subscription
@@ -36,9 +36,9 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public let contract: String
   /// The clause that the signal broke.
   public let clause: Clause
-  /// The event with which the signal broke it.
+  /// The event, or the subscription, with which the signal broke the clause.
   public let moment: Moment
-  /// The promise, and how the signal broke it.
+  /// The promise, and how the signal broke the promise.
   public let reason: String
 }
 

@@ -14,8 +14,8 @@
 /// ```
 ///
 /// The compiler checks the type of the values. The operator `checking(_:starts:report:)` checks the
-/// rest while the signal runs. It checks only whether the signal completes or fails. The texts that
-/// say when are for readers.
+/// rest while the signal runs, except the texts that say when the signal completes or fails. These
+/// texts are for readers.
 public struct SignalContract<Value>: Sendable {
   /// The kind of signal, which says when its work begins.
   public enum Kind: Sendable {
@@ -25,7 +25,7 @@ public struct SignalContract<Value>: Sendable {
     case cold
   }
 
-  /// The number of values, and whether one may be `nil`.
+  /// The number of values, and whether a value may be `nil`.
   public enum Values: Sendable {
     /// Exactly one value: `T`.
     case one

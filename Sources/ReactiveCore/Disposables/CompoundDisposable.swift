@@ -47,11 +47,11 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     lock.withLock { children = children.removing(child) }
   }
 
-  /// Adds a subscription that removes itself when it ends, so that a long-lived compound does not
-  /// grow.
+  /// Adds a subscription, and removes it when it ends, so that a long-lived compound doesn't grow.
   func add(untilOver subscription: CompoundDisposable) {
     add(subscription)
-    // The reference is weak, because another thread may release the subscription first.
+    // The reference is weak and not unowned, because another thread may release the subscription
+    // first.
     subscription.add(Disposable { [weak subscription] in self.remove(subscription) })
   }
 

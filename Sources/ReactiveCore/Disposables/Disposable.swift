@@ -12,7 +12,7 @@
 public class Disposable: @unchecked Sendable {
   // Sendable: only the call that sets `disposed` uses `action`.
   @usableFromInline let disposed = Flag()
-  let lock = Lock()  // For subclasses that hold other disposables.
+  let lock = Lock()  // For the state of subclasses.
   private var action: (() -> Void)?
 
   /// Creates a disposable without an action, which only records that it was disposed.
@@ -25,14 +25,16 @@ public class Disposable: @unchecked Sendable {
 
   /// A Boolean value that indicates whether `dispose()` was called.
   ///
-  /// It's already `true` while the action runs.
+  /// The value is already `true` while the action runs.
   @inlinable
   public final var isDisposed: Bool { disposed.isSet }
 
   /// A wrapper that disposes this disposable when the wrapper is disposed or deallocated.
   public var scoped: ScopedDisposable { ScopedDisposable(self) }
 
-  /// Runs the action on the first call; later and concurrent calls do nothing.
+  /// Runs the action on the first call.
+  ///
+  /// Later calls do nothing, even if the action is still running.
   public final func dispose() {
     _ = disposeFirst()
   }
@@ -46,7 +48,7 @@ public class Disposable: @unchecked Sendable {
 
   /// Runs the action.
   ///
-  /// Subclasses that hold other disposables override this method to dispose them.
+  /// Subclasses override this method to release their resources.
   func performAction() {
     guard let action else { return }
     self.action = nil

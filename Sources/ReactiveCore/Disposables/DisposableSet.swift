@@ -1,4 +1,4 @@
-/// A set of disposables in insertion order, with removal in logarithmic time.
+/// A set of disposables in insertion order, which removes an element in logarithmic time.
 final class DisposableSet {
   private var disposables = Bag<Disposable>()
   private var tokens: [ObjectIdentifier: Bag<Disposable>.Token] = [:]

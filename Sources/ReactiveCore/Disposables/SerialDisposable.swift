@@ -1,7 +1,7 @@
 /// A container for one disposable, which can be replaced.
 ///
-/// Replacing the disposable doesn't dispose the previous one. ``swap(_:)`` returns
-/// it, so that the caller can. Disposing the container disposes its current
+/// Replacing the disposable doesn't dispose the previous one. ``swap(_:)`` returns the previous
+/// disposable, so that the caller can dispose it. Disposing the container disposes its current
 /// disposable, and any that is added later.
 ///
 /// RAC: `RACSerialDisposable`.
@@ -20,8 +20,8 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
 
   /// The disposable in the container, or `nil` if the container is empty or disposed.
   ///
-  /// Setting it releases the previous disposable without disposing it. To
-  /// dispose it too, call `swap(_:)?.dispose()`.
+  /// Setting this property releases the previous disposable without disposing it. To dispose it,
+  /// call `swap(_:)?.dispose()`.
   public var disposable: Disposable? {
     get { lock.withLock { current } }
     set { _ = swap(newValue) }

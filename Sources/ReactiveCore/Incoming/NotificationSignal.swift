@@ -1,15 +1,15 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Returns a signal that sends each notification with the given name, optionally from one object.
+  /// Returns a signal that sends each notification with the given name.
   ///
   /// ```swift
   /// NotificationCenter.default.signal(for: .keyboardDidShow).mapReplace(true)
   /// ```
   ///
-  /// Each subscription adds an observer, and receives notifications on
-  /// the threads that post them. The signal never completes or fails,
-  /// and doesn't retain `object`. Limit it with `take(until:)`.
+  /// With an `object`, the signal sends only that object's notifications, and doesn't retain the
+  /// object. Each subscription adds an observer, and receives notifications on the threads that post
+  /// them. The signal never completes or fails. Limit it with `take(until:)`.
   ///
   /// RAC: `-rac_addObserverForName:object:`.
   public func signal(
@@ -17,7 +17,7 @@ extension NotificationCenter {
   ) -> Signal<Notification> {
     let sender = object.map { WeakReference($0) }
     return Signal { subscriber in
-      // Notifications are not Sendable. Each is sent on the thread that posts it.
+      // `Notification` isn't `Sendable`, but each one is sent on the thread that posts it.
       nonisolated(unsafe) let subscriber = subscriber
       // In Swift 6.2 on Linux, the center would retain an object that is passed to it.
       let observer = self.addObserver(
@@ -32,7 +32,7 @@ extension NotificationCenter {
 }
 
 extension WeakReference where Object == AnyObject {
-  /// Returns whether the object sent a notification, and not a new object at the same address.
+  /// Returns whether the object sent `notification`, and not a newer object at the same address.
   fileprivate func isSender(of notification: Notification) -> Bool {
     guard let object else { return false }
     return object === notification.object as AnyObject

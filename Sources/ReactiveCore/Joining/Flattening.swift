@@ -38,7 +38,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
       })
   }
 
-  /// Subscribes to a signal and forwards its values, now or when fewer than `limit` are running.
+  /// Subscribes to a signal as soon as fewer than `limit` are running, and forwards its values.
   func add(_ signal: Signal<Value>) {
     state.withLock { $0.queued.append(signal) }
     startQueued()
@@ -55,8 +55,8 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   /// Starts queued signals while fewer than `limit` are running.
   ///
-  /// If a signal completes during the call to `subscribe`, this loop starts the next one. Starting
-  /// it inside the completion would overflow the stack with a queue of 100,000 signals.
+  /// If a signal completes during the call to `subscribe`, this loop starts the next one. With
+  /// 100,000 queued signals, starting the next one inside the completion would overflow the stack.
   private func startQueued() {
     while let (signal, inner) = state.withLock({ $0.startQueued(limit: limit) }) {
       if subscriber.isDisposed { inner.subscription.dispose() }
@@ -72,8 +72,8 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
     }
   }
 
-  // Drops a deferred value if its signal has ended, so that it doesn't mix with the next signal's
-  // values. Reads `hasEnded` without the lock, because it is set only inside `turn`.
+  // Drops a deferred value if its signal has ended, so that the value doesn't arrive among the next
+  // signal's values. Reads `hasEnded` without the lock, because it is set only inside `turn`.
   private func sendNext(_ value: Value, from inner: Inner) {
     turn.perform(orDefer: { self.sendNext(value, from: inner) }) {
       if !inner.hasEnded { subscriber.sendNext(value) }

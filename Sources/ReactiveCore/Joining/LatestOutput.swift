@@ -1,12 +1,12 @@
-/// An output for a succession of inputs, which forwards only the events of the latest input.
+/// An output for successive inputs, which forwards only the events of the latest input.
 ///
-/// Each event is checked when its turn comes. If its input was replaced while it waited, the event
-/// is dropped, so that the last value is never stale:
+/// Each value is checked right before it is forwarded. If its input was replaced while the value
+/// waited, the value is dropped, so that the last value is never stale:
 ///
 ///     thread 1  b is the latest ── b sends ── inside ──┐
 ///     thread 2          a sends ── waits ───────────────┴─ is dropped
 final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: a serial disposable has its own lock.
+  // Sendable: `latest` has its own lock.
   private let latest = SerialDisposable()
 
   override init(to subscriber: Subscriber<Value>) {

@@ -1,7 +1,9 @@
-// Any number of inputs with different types: `combineLatest(a, b, c, d)`.
+// Operators with any number of inputs of different types, such as `combineLatest(a, b, c, d)`.
 
 extension Signal {
-  /// Joins inputs of different types, by replacing each value with a closure that stores the value.
+  /// Joins inputs of different types.
+  ///
+  /// `join` needs inputs of one type, so each value is replaced by a closure that stores the value.
   static func rows<each Input>(
     of inputs: repeat Signal<each Input>,
     joinedBy join: @escaping ([Signal<Fill>]) -> Signal<[Fill]>
@@ -28,7 +30,7 @@ extension Signal {
   }
 }
 
-/// Stores one value of a row.
+/// A closure that stores one value of a row.
 typealias Fill = () -> Void
 
 /// The storage for one value of a row.

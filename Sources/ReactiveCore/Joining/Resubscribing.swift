@@ -1,5 +1,8 @@
 extension Signal {
-  /// Subscribes again after each end for which `goesOn` returns `true`, and forwards other ends.
+  /// Subscribes to the signal, and subscribes again after each error or completion for which `goesOn`
+  /// returns `true`.
+  ///
+  /// The first error or completion for which `goesOn` returns `false` is forwarded.
   func subscribeAgain(
     for subscriber: Subscriber<Value>, after goesOn: @escaping (_ error: (any Error)?) -> Bool
   ) {

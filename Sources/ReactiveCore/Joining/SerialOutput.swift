@@ -10,7 +10,7 @@ class SerialOutput<Value>: @unchecked Sendable {
     turn.perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
   }
 
-  /// Sends the value that `read` returns when this call's turn comes, unless it is `nil`.
+  /// Waits for earlier events, calls `read`, and sends the result unless it is `nil`.
   final func sendLatest(_ read: @escaping () -> Value?) {
     turn.perform(orDefer: { self.sendLatest(read) }) {
       if let value = read() { subscriber.sendNext(value) }

@@ -1,6 +1,6 @@
 /// The output of `switchToLatest` or `exhaustMap`, which forwards one inner signal at a time.
 ///
-/// As in ``LatestOutput``, each event is checked when its turn comes.
+/// Each event is checked right before it is forwarded, and dropped if its signal was replaced.
 final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: both properties have their own locks.
   private let state = Locked((latest: 0, isRunning: false, outerIsOver: false))
@@ -11,7 +11,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     subscriber.add(latest)
   }
 
-  /// Returns whether the caller may start a signal, because none is running.
+  /// Marks a signal as running, and returns whether none was running before.
   func admitIfFree() -> Bool {
     state.withLock { state in
       defer { state.isRunning = true }

@@ -1,13 +1,14 @@
-// The compiler doesn't know on which thread a signal calls a closure. A closure in the
-// code of an actor, such as the main actor, may use that actor's state. A closure that is
-// called for its effect therefore checks on each call that it runs on its actor. A
-// closure without an actor is called directly.
+// The compiler doesn't know on which thread a signal calls a closure. A closure that belongs to an
+// actor, such as the main actor, may use that actor's state. If a closure is called for its effect,
+// each call is therefore checked, and stops the program outside the actor. A closure without an
+// actor is called directly.
 //
 // Recipes are not checked, and neither are closures that only compute a value, as in `map` and
-// `filter`. Swift assigns every closure in an actor's code to that actor, even if it is meant to
-// run on a background scheduler.
+// `filter`, because Swift assigns every closure in an actor's code to that actor, even if the
+// closure is meant to run on a background scheduler.
 
-/// Returns a closure that calls `callback`, or stops the program if called outside its actor.
+/// Returns a closure that calls `callback`, and stops the program if it is called outside the
+/// actor of `callback`.
 func checkingActor<each Input, Output>(
   of callback: @escaping @isolated(any) (repeat each Input) -> Output
 ) -> (repeat each Input) -> Output {
@@ -19,7 +20,7 @@ func checkingActor<each Input, Output>(
   }
 }
 
-/// Overload for one input, the most common case.
+/// Returns a checking closure for a callback with one input, the most common case.
 func checkingActor<Input>(
   of callback: @escaping @isolated(any) (Input) -> Void
 ) -> (Input) -> Void {
@@ -31,7 +32,7 @@ func checkingActor<Input>(
   }
 }
 
-/// Overload for no input.
+/// Returns a checking closure for a callback without inputs.
 func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Void {
   let call = unsafeBitCast(IsolatedEffect(call: callback), to: PlainEffect.self).call
   guard let actor = callback.isolation else { return call }
@@ -49,8 +50,9 @@ private func expectToBeOn(_ actor: any Actor) {
       + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
 }
 
-// The casts are safe because both function types have the same calling convention, and the context
-// stores the actor. Structures hold the closures because Swift would wrap a bare closure twice.
+// The casts are safe because both function types have the same calling convention, and the actor is
+// stored in the closure's context. The closures are in structures because Swift would wrap a bare
+// closure twice.
 
 private struct Isolated<each Input, Output> {
   let call: @isolated(any) (repeat each Input) -> Output

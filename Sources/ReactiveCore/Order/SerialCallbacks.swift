@@ -1,16 +1,17 @@
-/// The three callbacks of a subscriber, which run one at a time and are released after the end.
+/// The three callbacks of a subscriber, which run one at a time.
 ///
 /// If two threads send to one subscriber, the second waits:
 ///
 ///     thread 1  sendNext(1) ── callback(1) runs ──┐
 ///     thread 2        sendNext(2) ── waits ────────┴─ callback(2) runs
 ///
-/// A callback may send another event to its own subscriber. That
-/// event's callback runs nested, without waiting.
+/// If a callback sends another event to its own subscriber, that event's callback runs immediately,
+/// inside the first one.
 ///
-/// An error or completion disposes `subscription` when it is sent, and `handle` when its turn
-/// comes. A value that was sent before it therefore still arrives, even if the value had to wait or
-/// was deferred. Once `handle` is disposed, no events arrive.
+/// An error or completion disposes `subscription` when it is sent, and `handle` right before its
+/// callback runs. Earlier values therefore still arrive, even if they had to wait or were deferred.
+/// Once `handle` is disposed, no events arrive. The callbacks are released after the error or
+/// completion.
 final class SerialCallbacks<Value>: @unchecked Sendable {
   // Sendable: `turn` guards the callbacks.
   private let turn = Serializer()
@@ -61,7 +62,8 @@ final class SerialCallbacks<Value>: @unchecked Sendable {
 
   /// Ends the subscription, and returns whether this call was the first to do so.
   private func end() -> Bool {
-    // Release the closures only after the properties are empty, because a deinitializer may send.
+    // Release the closures only after the properties are empty, because a deinitializer may send an
+    // event.
     let last = (next, error, completed)
     (next, error, completed) = (nil, nil, nil)
     return withExtendedLifetime(last) { handle.disposeFirst() }

@@ -3,9 +3,10 @@ import Synchronization
 /// A lock that is held only for a few instructions, and never during a call to other code.
 ///
 /// A waiting thread sleeps. The lock is small enough to be part of every disposable. On Apple's
-/// systems it is the system's unfair lock, which gives its holder the priority of the waiting
-/// threads. Elsewhere it is one byte, and each waiting thread sleeps on its own condition. There, a
-/// POSIX mutex would take 40 bytes per object, and the thread sanitizer can't track a `Mutex`.
+/// systems, it is the system's unfair lock, which gives its holder the priority of the waiting
+/// threads. Elsewhere, it is one byte, and each waiting thread sleeps on its own condition variable.
+/// There, a POSIX mutex would take 40 bytes per object, and the thread sanitizer can't track a
+/// `Mutex`.
 struct Lock: ~Copyable {
   #if canImport(Darwin)
     private let mutex = Mutex<Void>(())

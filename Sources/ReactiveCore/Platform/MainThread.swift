@@ -3,8 +3,8 @@ import Foundation
 
 /// A check for whether the calling thread is the main thread.
 ///
-/// After the first `await` of an async `main`, Linux runs the main queue on other threads. These
-/// threads count as the main thread, too.
+/// After the first `await` of an async `main`, Linux runs the main queue on other threads. A thread
+/// counts as the main thread while it runs the main queue.
 struct MainThread {
   private let isMainThread = Thread.isMainThread
 

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Functions that put waiting threads to sleep, each on its own condition, and wake them.
+/// Functions that put waiting threads to sleep, each on its own condition variable, and wake them.
 ///
-/// With these functions, a lock is only a word or a byte, and a thread needs more memory only while
-/// it sleeps. Only threads that wait, and threads that wake them, call these functions.
+/// With these functions, a lock needs only a word or a byte, and a thread needs more memory only
+/// while it sleeps. Only threads that wait, and threads that wake them, call these functions.
 enum Parking {
   /// Puts the calling thread to sleep at `place`, unless `mustWait` returns `false`.
   ///

@@ -14,7 +14,7 @@ final class ParkingLot: @unchecked Sendable {  // Sendable: `mutex` is held arou
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var sleepers: [UnsafeRawPointer: [Sleeper]] = [:]
-  /// The owner of the lock that each thread waits for.
+  /// For each waiting thread, the owner field of the lock that it waits for.
   private var awaited: [UInt: UnsafePointer<Atomic<UInt>>] = [:]
 
   private init() { pthread_mutex_init(mutex, nil) }

@@ -9,7 +9,7 @@ struct RecursiveLock: ~Copyable {
   private let sleepers = Atomic<UInt32>(0)
   private let depth = Atomic<UInt32>(0)  // Only the owner reads or writes it.
 
-  /// Creates a lock that is free, or one that is taken until any thread releases it.
+  /// Creates a free lock, or a lock that stays taken until any thread calls ``leave()``.
   init(isTaken: Bool = false) { owner = Atomic(isTaken ? .max : 0) }
 
   /// Runs `body` while the calling thread holds the lock.

@@ -18,7 +18,7 @@
     func withCurrent<Result>(_ body: (Object) -> Result) -> Result { body(current) }
   }
 
-  /// A parking lot without sleepers: the only thread acquires every lock.
+  /// A parking lot without sleepers, because the only thread never waits for a lock.
   enum Parking {
     static func take(
       _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>

@@ -1,5 +1,5 @@
 extension Duration {
-  /// The seconds with six decimals, for the names of signals.
+  /// The duration in seconds with six decimals, for the names of signals.
   var sixDecimals: String {
     // `components` stops the program for more seconds than an `Int64` holds.
     let (seconds, attoseconds) = max(.seconds(Int64.min), min(self, .seconds(Int64.max))).components

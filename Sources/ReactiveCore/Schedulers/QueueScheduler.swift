@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A scheduler that runs work on its own serial queue, and never inside the scheduling call.
+/// A scheduler that runs work asynchronously on its own serial queue.
 ///
 /// RAC: `RACQueueScheduler`, `RACTargetQueueScheduler`.
 public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable: the queue is.
@@ -20,7 +20,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
     .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
   }
 
-  /// Runs `action` on the queue, after this call returns.
+  /// Runs `action` asynchronously on the queue.
   @preconcurrency @discardableResult
   public override func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable? {
     let work = ScheduledWork(work: action)

@@ -1,5 +1,7 @@
 extension Scheduler {
-  /// Implements ``scheduleRecursive(_:)`` for an action that may run on only one thread at a time.
+  /// Implements ``scheduleRecursive(_:)`` for an action that isn't `@Sendable`.
+  ///
+  /// The caller ensures that only one thread at a time uses the action.
   func recur(_ action: @escaping (_ reschedule: @escaping () -> Void) -> Void) -> Disposable? {
     if self === Scheduler.immediate {
       loop(action)

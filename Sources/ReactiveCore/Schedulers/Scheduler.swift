@@ -12,7 +12,7 @@
 /// ``performAsCurrent(_:)``.
 ///
 /// RAC: `RACScheduler`.
-open class Scheduler: @unchecked Sendable {  // Sendable: a name that never changes.
+open class Scheduler: @unchecked Sendable {  // Sendable: the name never changes.
   /// The name of the scheduler, for debugging.
   public let name: String
 
@@ -37,7 +37,8 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     overridden()
   }
 
-  /// Runs `action` after `delay`, and then every `interval`, until the result is disposed.
+  /// Runs `action` after `delay`, and then every `interval`, until the returned disposable is
+  /// disposed.
   ///
   /// Each run may be up to `leeway` late.
   @preconcurrency @discardableResult
@@ -50,9 +51,9 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
 
   /// Runs `action`, and repeats it for each call to the closure that `action` receives.
   ///
-  /// A repetition that is requested inside the action goes to the end of the
-  /// scheduler's queue. Calls therefore don't nest, and other work gets its turn.
-  /// Disposal cancels the repetitions that haven't started.
+  /// A repetition that is requested inside the action goes to the end of the scheduler's queue. Calls
+  /// therefore don't nest, and other work can run between them. Disposal cancels the repetitions that
+  /// haven't started.
   ///
   /// RAC: `-scheduleRecursiveBlock:`.
   @preconcurrency @discardableResult

@@ -6,8 +6,8 @@
 /// scheduler.advance(by: .seconds(5))  // five
 /// ```
 ///
-/// Work without a delay runs first, in the order of scheduling. Work for the same moment also runs
-/// in that order. A canceled piece of work still counts as one step.
+/// Work without a delay runs first, in the order in which it was scheduled. Work for the same moment
+/// also runs in that order. A canceled piece of work still counts as one step.
 ///
 /// RAC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
@@ -26,10 +26,10 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// A Boolean value that indicates whether no work is left.
   ///
-  /// Canceled work counts until its scheduled time.
+  /// Canceled work counts as work until its scheduled time.
   public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
-  /// Runs `action` in the next step, before all work with a delay.
+  /// Runs `action` after earlier work without a delay, and before all work with a delay.
   @discardableResult
   public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
     let work = ScheduledWork(work: carrying(action))
@@ -47,7 +47,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
-  /// Runs `action` when the clock reaches `time`, or returns `nil` if it has already reached it.
+  /// Runs `action` when the clock reaches `time`, or returns `nil` if that time is not in the future.
   func schedule(at time: Duration, _ action: @escaping () -> Void) -> Disposable? {
     inTurn {
       if time <= self.time { return nil }
@@ -86,7 +86,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// Runs all work, including work that is scheduled meanwhile, until none is left.
   ///
-  /// This method doesn't return while any work repeats.
+  /// This method doesn't return as long as any work repeats.
   public func run() {
     while runNext(until: nil) {}
   }
@@ -102,7 +102,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Wraps all later work in the result of `carry`, which can record the cause of the work.
+  /// Wraps all work that is scheduled from now on with `carry`, which can record the cause of the
+  /// work.
   package func onSchedule(_ carry: @escaping (@escaping () -> Void) -> () -> Void) {
     inTurn { [carried = self.carry] in self.carry = { carry(carried($0)) } }
   }
@@ -121,8 +122,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         entry.work.performOnce(on: self)
         return true
       }
-      // Add the repetition first, because the work may advance the clock. No time follows the
-      // largest one.
+      // Add the repetition first, because the work may advance the clock. At the largest date, work
+      // doesn't repeat.
       let next = entry.date.saturatingAdding(interval)
       if next > entry.date { timed.add(entry.again(at: next)) }
       entry.work.perform(on: self)
@@ -130,10 +131,10 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Runs `body` while no other thread holds the lock.
+  /// Runs `body` while this thread holds the lock.
   ///
-  /// If the thread that holds the lock waits for this
-  /// thread, it changes nothing, so `body` runs immediately.
+  /// If waiting for the lock would deadlock, because its owner waits for this thread, `body` runs
+  /// without the lock. The waiting owner changes nothing.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
     let isInside = lock.enterUnlessDeadlock()
     defer { if isInside { lock.leave() } }

@@ -1,16 +1,17 @@
 extension Signal {
   /// Returns a signal that shares one subscription to this signal among its current subscribers.
   ///
-  ///     self    --A--B--C--…             begun for the first
+  ///     self    --A--B--C--…             subscribed by the first
   ///     first   --A--B--!
-  ///     second     ^-B--C--!             disposed with the last
+  ///     second     ^-B--C--!             this disposal ends self
   ///     third                  ^-A--B--…
   ///
-  /// The first subscriber starts the subscription, and the last disposal ends it.
-  /// Unlike with `publish().autoconnect()`, a subscriber that arrives after that, or
-  /// after the end, starts a new subscription. Each new subscriber first gets the last
-  /// `count` values of the current subscription. Completion and errors reach all
-  /// subscribers. Events arrive on the threads that send.
+  /// The first subscriber starts the subscription. The subscription ends when the last subscriber is
+  /// disposed. Unlike with `publish().autoconnect()`, the next subscriber then starts a new
+  /// subscription. The same happens after the source has completed or failed.
+  ///
+  /// Each new subscriber first gets the last `count` values of the current subscription. Completion
+  /// and errors reach all subscribers. Events arrive on the threads that send them.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `share(replay:)`. Combine: `share()`, which sends
   /// only the end to a subscriber that arrives after the end.
@@ -23,7 +24,7 @@ extension Signal {
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       recording.subscribe(subscriber)
       if run.hasBegun.set() {
-        // Forget the run before its end is sent, because that event's callback may subscribe again.
+        // Forget the run before its end is sent, because a callback for the end may subscribe again.
         self.finally { sharing.forget(run) }.subscribe(recording, as: run.subscription)
       }
     }
@@ -33,9 +34,9 @@ extension Signal {
 
 /// The state shared by all subscriptions to a shared signal.
 ///
-/// This object retains the recording, which retains the subscribers. A subscription therefore
-/// retains neither this object nor the source. Otherwise a source that is released before its end
-/// would never be deallocated.
+/// This object retains the recording, which retains the subscribers. A subscription therefore must
+/// not retain this object or the source. Otherwise a source that is released before its end would
+/// never be deallocated.
 private final class Sharing<Value>: Sendable {
   typealias Current = (run: Run, recording: ReplaySubject<Value>)
 

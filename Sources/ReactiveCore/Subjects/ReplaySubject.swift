@@ -11,12 +11,12 @@
 /// The subject also records its end, and ignores later events.
 /// With capacity 0, it records only the end.
 ///
-/// All subscribers receive values in the order of the recording, even if several threads send.
-/// While one thread records and sends a value, or replays the recording, the others wait.
+/// All subscribers receive values in the order in which they were recorded, even if several threads
+/// send. While one thread records and sends a value, or replays the recording, the others wait.
 ///
-/// A value that is sent inside a subscriber's callback doesn't wait. Later subscribers receive that
-/// value first, as with any ``Subject``. All values that a subscriber sends during its own replay
-/// are replayed to that subscriber as well.
+/// If a subscriber's callback sends a value, that value doesn't wait. The subscribers that follow in
+/// the list receive it before the value that is being sent, as with any ``Subject``. If a subscriber
+/// sends values during its own replay, it receives them in the same replay.
 ///
 /// RAC: `RACReplaySubject`.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
@@ -85,8 +85,8 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
 
   /// Records a value and calls `send`, unless the end has been recorded.
   ///
-  /// Then releases the oldest value, so that subscribers receive `value` before any that the
-  /// deinitializer of the oldest value sends.
+  /// If the recording is full, the oldest value is released only after `send`. Its deinitializer may
+  /// send another value, which must arrive after `value`.
   func record(_ value: Value, andSend send: () -> Void) {
     if end != nil { return }
     if capacity > 0 { values.append(value) }
@@ -100,18 +100,19 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
     return true
   }
 
-  /// Replays the events to a subscriber, and adds it to the list unless the events have an end.
+  /// Replays the events to a subscriber, and adds it to the list unless the subject has ended.
   func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
     turn.perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
       play(to: subscriber) { subscriber.add(subscribers.add(subscriber)) }
     }
   }
 
-  /// Sends the recorded events, and calls `join` unless they have an end.
+  /// Sends the recorded events, and calls `join` unless the subject has ended.
   private func play(
     to subscriber: Subscriber<Value>, andJoin join: () -> Void
   ) {
-    // Values that are sent meanwhile are replayed as well. No value is removed before that.
+    // A value that is sent during the replay is replayed, too. While `replays` isn't 0, no value is
+    // removed.
     var played = max(0, values.count - capacity)
     replays += 1
     while played < values.count, !subscriber.isDisposed {
