@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Each choice depends on when the signal starts, what a late subscriber gets, and who stops it.
+/// Each choice depends on when the signal starts, what a late subscriber gets, and what stops it.
 enum Choices {
   static func priceList(loading request: Signal<String>) -> Signal<String> {
     request.replay()

@@ -1,7 +1,7 @@
 /// One subscription to a source, shared by all subscribers of `signal`.
 ///
-/// The lock isn't held while the source starts: a source may be slow, and a subscriber may call
-/// `connect()` when it gets the first value.
+/// `connect()` subscribes to the source after it releases the lock. Otherwise, a slow source would
+/// block other threads, and a subscriber that calls `connect()` would deadlock.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

@@ -1,8 +1,8 @@
 extension MiniMulticastConnection {
-  /// Returns a signal that connects for its first subscriber and disconnects after its last.
+  /// Returns a signal that connects for its first subscriber, and disconnects after its last.
   ///
-  /// Every subscriber can call `connect()`, because only the first call connects. The
-  /// subscription comes before the call, so the first subscriber misses nothing.
+  /// Each subscriber subscribes to `signal` before it calls `connect()`, so the first one misses
+  /// nothing. Only the first call connects.
   func autoconnect() -> MiniSignal<Value> {
     var subscribers = 0
     return MiniSignal { subscriber in

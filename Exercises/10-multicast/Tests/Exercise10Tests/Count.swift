@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A counter that several threads can increase.
+/// A counter that any thread can increase.
 final class Count: Sendable {
   private let number = Mutex(0)
 

@@ -22,9 +22,9 @@ final class Task1ChoicesTests: XCTestCase {
     let later = clock.record(list, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      late.timeline, "--(^a)(bcde|)", "A screen that comes at 2 s should get the whole list.")
+      late.timeline, "--(^a)(bcde|)", "A screen that opens at 2 s should get the whole list.")
     XCTAssertEqual(
-      later.timeline, "------(^abcde|)", "A screen that comes at 6 s should get the whole list.")
+      later.timeline, "------(^abcde|)", "A screen that opens at 6 s should get the whole list.")
   }
 
   func test_help_is_requested_when_the_first_reader_comes() {
@@ -35,7 +35,7 @@ final class Task1ChoicesTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       request.lifetimes, ["---^---!"],
-      "The help should be requested once, when the first reader comes, at 3 s.")
+      "The help pages should be requested once, when the first reader arrives at 3 s.")
   }
 
   func test_every_reader_gets_all_pages() {
@@ -46,10 +46,10 @@ final class Task1ChoicesTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       second.timeline, "---------(^abcde|)",
-      "The first reader leaves at 5 s, and a reader who comes at 9 s should get all pages.")
+      "A reader who arrives at 9 s should get all pages, even if the first one left at 5 s.")
     XCTAssertEqual(
       request.lifetimes, ["---^--!"],
-      "The request should continue to its end, although its reader leaves at 5 s.")
+      "The request should run to completion, even if its reader leaves at 5 s.")
   }
 
   func test_a_late_viewer_gets_the_latest_score() {
@@ -59,11 +59,12 @@ final class Task1ChoicesTests: XCTestCase {
     let second = clock.record(score, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      match.lifetimes, ["^-------!"], "The match should be followed once, from 0 s to its end.")
+      match.lifetimes, ["^-------!"], "The match should be followed once, from 0 s until it ends.")
     XCTAssertEqual(
-      first.values.first, "a", "A viewer who comes at 2 s should get the latest score, a.")
+      first.values.first, "a", "A viewer who arrives at 2 s should first get the latest score, a.")
     XCTAssertEqual(
-      second.timeline, "------(^c)d|", "A viewer who comes at 6 s should get c, and then d.")
+      second.timeline, "------(^c)d|",
+      "A viewer who arrives at 6 s should get the latest score, c, and then d.")
   }
 
   func test_the_sensor_runs_while_it_has_subscribers() {
@@ -74,11 +75,11 @@ final class Task1ChoicesTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       sensor.lifetimes, ["--^-----!"],
-      "The sensor should run from the first subscriber, at 2 s, until the last one leaves, at 8 s.")
+      "The sensor should run from the first subscriber at 2 s until the last one leaves at 8 s.")
     XCTAssertEqual(first.timeline, "--^a-b!", "The first subscriber should get a and b.")
     XCTAssertEqual(
       second.timeline, "----^b-c!",
-      "A subscriber who comes at 4 s should get b and c, but not the old a.")
+      "A subscriber that arrives at 4 s should get b and c, but not the old value a.")
   }
 
   func test_the_sensor_stays_off() {
@@ -89,6 +90,6 @@ final class Task1ChoicesTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       sensor.lifetimes, ["^-!"],
-      "The last subscriber leaves at 2 s, and the sensor should stay off.")
+      "The sensor should stay off after the last subscriber leaves at 2 s.")
   }
 }

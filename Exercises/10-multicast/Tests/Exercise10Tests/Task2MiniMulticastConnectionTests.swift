@@ -13,12 +13,13 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let connection = connection(to: source)
     let subscriber = clock.record(connection.signal.signal)
     clock.advance(by: .seconds(2))
-    XCTAssertEqual(source.lifetimes, [], "Before connect(), the source should not run.")
+    XCTAssertEqual(
+      source.lifetimes, [], "Before connect(), nothing should subscribe to the source.")
     connection.connect()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      subscriber.timeline, "---1-2-|", "connect(), at 2 s, should start the source."
-    )
+      subscriber.timeline, "---1-2-|",
+      "The subscriber should get the source's events after connect() at 2 s.")
   }
 
   func test_the_source_is_sent_to_the_subject() {
@@ -28,10 +29,12 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let second = clock.record(connection.signal.signal, at: .seconds(2))
     connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "-1-2-3-|", "The first subscriber should get everything.")
+    XCTAssertEqual(first.timeline, "-1-2-3-|", "The first subscriber should get all events.")
     XCTAssertEqual(
-      second.timeline, "--^2-3-|", "A subscriber who comes at 2 s should get 2, 3, and the end.")
-    XCTAssertEqual(source.lifetimes, ["^------!"], "Two subscribers should share one subscription.")
+      second.timeline, "--^2-3-|",
+      "A subscriber that arrives at 2 s should get 2, 3, and the completion.")
+    XCTAssertEqual(
+      source.lifetimes, ["^------!"], "Both subscribers should share one subscription.")
   }
 
   func test_an_error_is_sent_to_the_subject() {
@@ -50,7 +53,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       late.timeline, "-----(^|)",
-      "The subject replays, so a subscriber who comes after the completion should get it.")
+      "A late subscriber should get the completion, because the given subject replays it.")
   }
 
   func test_every_call_returns_the_same_disposable() {
@@ -61,10 +64,11 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let second = connection.connect()
     clock.advance(by: .seconds(20))
     XCTAssertTrue(first === second, "Both calls of connect() should return the same disposable.")
-    XCTAssertEqual(source.lifetimes, ["^----!"], "Only the first connect() should subscribe.")
+    XCTAssertEqual(
+      source.lifetimes, ["^----!"], "Only the first connect() should subscribe to the source.")
   }
 
-  func test_no_call_subscribes_after_a_dispose() {
+  func test_connect_does_not_subscribe_after_disposal() {
     let source = clock.probe(clock.cold("-1-2-3-|"))
     let connection = connection(to: source)
     let first = connection.connect()
@@ -72,11 +76,12 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     first.dispose()
     let second = connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(source.lifetimes, ["^-!"], "After disposal, connect() should not subscribe.")
+    XCTAssertEqual(
+      source.lifetimes, ["^-!"], "After disposal, connect() should not subscribe again.")
     XCTAssertTrue(first === second, "After disposal, connect() should return the same disposable.")
   }
 
-  func test_disposing_ends_the_subscription_without_an_end_for_the_subscribers() {
+  func test_disposing_sends_the_subscribers_no_event() {
     let source = clock.probe(clock.cold("-1-2-3-|"))
     let connection = connection(to: source)
     let subscriber = clock.record(connection.signal.signal)
@@ -85,12 +90,14 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     connection.connect().dispose()
     clock.advance(by: .seconds(4))
     XCTAssertEqual(
-      source.lifetimes, ["^---!"], "Disposing at 4 s should end the subscription to the source.")
+      source.lifetimes, ["^---!"],
+      "Disposing the connection at 4 s should end the subscription to the source.")
     XCTAssertEqual(
-      subscriber.timeline, "-1-2----", "Disposal should not end the subscriber's signal.")
+      subscriber.timeline, "-1-2----",
+      "Disposing the connection should send the subscriber no event.")
   }
 
-  func test_of_two_threads_one_subscribes() {
+  func test_only_one_of_two_threads_subscribes() {
     let (subscriptions, uses) = (Count(), Count())
     let source = MiniSignal<Int> { _ in
       subscriptions.increase()
@@ -102,10 +109,10 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       _ = connection.connect()
     }
     XCTAssertGreaterThan(
-      uses.value, 0, "connect() should check its flag in the withLock of a Guarded.")
+      uses.value, 0, "connect() should read and set its flag in the withLock of a Guarded.")
     XCTAssertEqual(
       subscriptions.value, 1,
-      "Another thread connects as soon as the lock is free. Only one thread should subscribe.")
+      "Only one thread should subscribe, even if another connects as soon as the lock is free.")
   }
 
   func test_the_other_thread_returns_at_once() {
@@ -137,7 +144,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let hasReturned = returned.wait(timeout: .now() + 2) == .success
     XCTAssertTrue(
       hasReturned,
-      "While one thread subscribes to a slow source, connect() on another should return.")
+      "connect() should return immediately while another thread subscribes to a slow source.")
     goOn.signal()
     let hasEnded = ended.wait(timeout: .now() + 2) == .success
     XCTAssertEqual(subscriptions.value, 1, "Only one thread should subscribe to the source.")
@@ -145,7 +152,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     XCTAssertTrue(first === second, "Both threads should get the same disposable.")
     XCTAssertEqual(
       disposals.value, 1,
-      "The other thread has disposed the disposable, so the subscription should be disposed.")
+      "If the second thread disposes the connection, the first thread's subscription should end.")
   }
 
   private func semaphore() -> DispatchSemaphore { DispatchSemaphore(value: 0) }

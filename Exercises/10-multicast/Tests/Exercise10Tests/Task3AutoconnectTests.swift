@@ -15,19 +15,20 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["-^-------!"],
-      "The source should start once, with the first subscriber at 1 s.")
-    XCTAssertEqual(first.timeline, "-^-1-2-3-|", "The first subscriber should get everything.")
+      "The source should start once, when the first subscriber arrives at 1 s.")
+    XCTAssertEqual(first.timeline, "-^-1-2-3-|", "The first subscriber should get all events.")
     XCTAssertEqual(
-      second.timeline, "----^2-3-|", "A subscriber who comes at 4 s should get 2, 3, and the end.")
+      second.timeline, "----^2-3-|",
+      "A subscriber that arrives at 4 s should get 2, 3, and the completion.")
   }
 
   func test_the_first_subscriber_gets_all_of_a_source_that_sends_at_once() {
     XCTAssertEqual(
       clock.timeline(of: autoconnected(Signal.return("1"))), "(1|)",
-      "The first subscriber should get 1 and the end, which the source sends immediately.")
+      "The first subscriber should get everything that the source sends immediately.")
   }
 
-  func test_the_last_subscriber_who_leaves_disposes_the_connection() {
+  func test_the_connection_is_disposed_when_the_last_subscriber_leaves() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal = autoconnected(source.signal)
     let first = clock.record(signal, until: .seconds(5))
@@ -35,13 +36,15 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The connection should be disposed at 9 s, when the last subscriber leaves, and not at 5 s.")
-    XCTAssertEqual(first.timeline, "--1-2!", "The first subscriber should get 1 and 2, until 5 s.")
+      "The connection should be disposed when the last subscriber leaves at 9 s, not at 5 s.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-4!", "The second subscriber should get 2, 3, and 4, until 9 s.")
+      first.timeline, "--1-2!", "The first subscriber should get 1 and 2 before it leaves at 5 s.")
+    XCTAssertEqual(
+      second.timeline, "---^2-3-4!",
+      "The second subscriber should get 2, 3, and 4 before it leaves at 9 s.")
   }
 
-  func test_the_last_to_leave_may_be_the_first_who_came() {
+  func test_the_first_subscriber_may_leave_last() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal = autoconnected(source.signal)
     clock.record(signal, until: .seconds(9))
@@ -49,10 +52,10 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The connection should be disposed when the first subscriber leaves, at 9 s, and not at 5 s.")
+      "The first subscriber leaves last, so the connection should be disposed at 9 s, not at 5 s.")
   }
 
-  func test_a_subscriber_may_come_when_another_has_left() {
+  func test_a_subscriber_may_arrive_after_another_has_left() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal = autoconnected(source.signal)
     clock.record(signal, until: .seconds(3))
@@ -60,10 +63,10 @@ final class Task3AutoconnectTests: XCTestCase {
     let third = clock.record(signal, at: .seconds(5), until: .seconds(9))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      third.timeline, "-----^3-4!", "A subscriber from 5 s to 9 s should get 3 and 4.")
+      third.timeline, "-----^3-4!", "A subscriber that stays from 5 s to 9 s should get 3 and 4.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "Subscribers leave at 3, 7, and 9 s, and the connection should be disposed at 9 s.")
+      "The connection should be disposed at 9 s, when the last of three subscribers leaves.")
   }
 
   func test_an_end_counts_as_leaving() {
@@ -77,7 +80,7 @@ final class Task3AutoconnectTests: XCTestCase {
     XCTAssertEqual(second.timeline, "-^|", "The second subscriber should get the completion.")
     XCTAssertTrue(
       connection.connect().isDisposed,
-      "The completion counts as leaving, so the connection should be disposed.")
+      "The completion counts as leaving, so it should dispose the connection.")
   }
 
   func test_an_end_that_other_code_sends_counts_as_leaving() {
@@ -90,7 +93,7 @@ final class Task3AutoconnectTests: XCTestCase {
     XCTAssertEqual(subscriber.timeline, "--1|", "The subscriber should get the completion at 3 s.")
     XCTAssertEqual(
       source.lifetimes, ["^--!"],
-      "The completion at 3 s counts as leaving, so the connection should be disposed.")
+      "The completion at 3 s counts as leaving, so it should dispose the connection.")
   }
 
   func test_it_never_connects_again() {
@@ -101,10 +104,10 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       source.lifetimes, ["^--!"],
-      "The last subscriber leaves at 3 s, and autoconnect() should not connect again.")
+      "autoconnect() should not connect again after the last subscriber leaves at 3 s.")
     XCTAssertEqual(
       late.timeline, "-----^----",
-      "The last subscriber leaves at 3 s, and a subscriber who comes at 5 s should get nothing.")
+      "A subscriber that arrives after the last one left should get nothing from a plain subject.")
   }
 
   func test_a_later_subscriber_gets_what_the_subject_replays() {
@@ -115,7 +118,7 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       late.timeline, "-------(^12)-------",
-      "The connection is disposed at 5 s, and the subject should replay 1 and 2 at 7 s.")
+      "A subscriber that arrives after disposal should get 1 and 2, which the subject replays.")
   }
 
   private func autoconnected(

@@ -17,11 +17,11 @@ final class Task4ReplaysTests: XCTestCase {
     let tooLate = clock.record(connection.signal.signal, at: .seconds(12))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      late.timeline, "----^b-c-|", "A subscriber who comes at 4 s should get b, c, and the end."
-    )
+      late.timeline, "----^b-c-|",
+      "A subscriber that arrives at 4 s should get b, c, and the completion.")
     XCTAssertEqual(
       tooLate.timeline.moments, [],
-      "A subscriber who comes after the completion should get nothing.")
+      "A subscriber that arrives after the completion should get nothing.")
   }
 
   func test_multicast_has_the_given_subject_and_does_not_connect() {
@@ -30,14 +30,14 @@ final class Task4ReplaysTests: XCTestCase {
     let early = clock.record(connection.signal.signal)
     subject.sendNext("x")
     XCTAssertEqual(
-      early.values, ["x"], "x is sent to the given subject, so the subscriber should get it.")
+      early.values, ["x"], "The subscriber should get x, which is sent to the given subject.")
     XCTAssertEqual(source.lifetimes, [], "multicast() should not connect.")
     connection.connect()
     let late = clock.record(connection.signal.signal, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       late.timeline, "------(^bc)|",
-      "The given subject replays two values, so a subscriber who comes at 6 s should get b and c.")
+      "A subscriber that arrives at 6 s should get b and c, which the given subject replays.")
   }
 
   func test_replay_connects_at_once_and_sends_everything() {
@@ -47,9 +47,9 @@ final class Task4ReplaysTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(source.lifetimes, ["^------!"], "replay() should connect once, at 0 s.")
     XCTAssertEqual(
-      second.timeline, "----(^ab)c-|", "A subscriber who comes at 4 s should get everything.")
+      second.timeline, "----(^ab)c-|", "A subscriber that arrives at 4 s should get all values.")
     XCTAssertEqual(
-      third.timeline, "---------(^abc|)", "A subscriber who comes at 9 s should get everything.")
+      third.timeline, "---------(^abc|)", "A subscriber that arrives at 9 s should get all values.")
   }
 
   func test_replay_last_connects_at_once_and_sends_the_latest_value() {
@@ -60,9 +60,10 @@ final class Task4ReplaysTests: XCTestCase {
     XCTAssertEqual(source.lifetimes, ["^------!"], "replayLast() should connect once, at 0 s.")
     XCTAssertEqual(
       second.timeline, "----(^b)c-|",
-      "A subscriber who comes at 4 s should get b, the latest value.")
+      "A subscriber that arrives at 4 s should first get b, the latest value.")
     XCTAssertEqual(
-      third.timeline, "---------(^c|)", "A subscriber who comes at 9 s should get c and the end.")
+      third.timeline, "---------(^c|)",
+      "A subscriber that arrives at 9 s should get c and the completion.")
   }
 
   func test_replay_lazily_connects_for_the_first_subscriber() {
@@ -73,10 +74,12 @@ final class Task4ReplaysTests: XCTestCase {
     let second = clock.record(signal, at: .seconds(8))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      source.lifetimes, ["----^------!"], "Only the first subscriber, at 4 s, should connect.")
-    XCTAssertEqual(first.timeline, "----^a-b-c-|", "The first subscriber should get everything.")
+      source.lifetimes, ["----^------!"],
+      "replayLazily() should connect once, for the first subscriber at 4 s.")
+    XCTAssertEqual(first.timeline, "----^a-b-c-|", "The first subscriber should get all events.")
     XCTAssertEqual(
-      second.timeline, "--------(^ab)c-|", "A subscriber who comes at 8 s should get everything.")
+      second.timeline, "--------(^ab)c-|", "A subscriber that arrives at 8 s should get all values."
+    )
   }
 
   func test_the_replays_continue_when_their_subscribers_leave() {
@@ -93,7 +96,7 @@ final class Task4ReplaysTests: XCTestCase {
       clock.advance(by: .seconds(20))
       XCTAssertEqual(
         source.lifetimes, ["^------!"],
-        "\(name)() should continue to the end, although its subscriber leaves at 2 s.")
+        "\(name)() should continue until the source ends, even if its subscriber leaves at 2 s.")
     }
   }
 }

@@ -24,17 +24,20 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.record(token, at: .seconds(4))
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
-      logIn.lifetimes, ["^--!"], "The request should continue when its screen is closed, at 1 s.")
+      logIn.lifetimes, ["^--!"], "The request should continue after its screen closes at 1 s.")
   }
 
   func test_an_invitation_is_sent_for_the_first_view() {
     let sending = clock.probe(clock.cold("-a|"))
     let result = AppChoices.invitation(sending.signal)
     clock.advance(by: .seconds(3))
-    XCTAssertEqual(sending.lifetimes, [], "Without a view, the invitation should not be sent.")
+    XCTAssertEqual(
+      sending.lifetimes, [], "Before the first view, the invitation should not be sent.")
     let view = clock.record(result)
     clock.advance(by: .seconds(3))
-    XCTAssertEqual(view.timeline, "---^a|", "The first view, at 3 s, should get the result.")
+    XCTAssertEqual(
+      view.timeline, "---^a|",
+      "The first view, at 3 s, should send the invitation and get the result.")
   }
 
   func test_an_invitation_is_never_sent_again() {
@@ -45,23 +48,23 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
       late.timeline, "-----(^a|)",
-      "The first view was closed, and a later view should get the result.")
+      "A later view should get the result, even if the first view was closed.")
     XCTAssertEqual(
       sending.lifetimes, ["^--!"],
-      "The first view was closed, and the invitation should not be sent again.")
+      "The invitation should be sent once, even if the first view was closed.")
   }
 
   func test_the_phone_is_asked_while_a_screen_is_open() {
     let beats = clock.probe(clock.cold("-y-n-y-n-y-"))
     let presence = presence(beats)
     clock.advance(by: .seconds(1))
-    XCTAssertEqual(beats.lifetimes, [], "Without a screen, the phone should not be asked.")
+    XCTAssertEqual(beats.lifetimes, [], "While no screen is open, the phone should not be asked.")
     clock.record(presence, until: .seconds(6))
     clock.record(presence, at: .seconds(4), until: .seconds(8))
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       beats.lifetimes, ["-^------!"],
-      "The phone should be asked from 1 s, when a screen opens, until the last one closes, at 8 s.")
+      "The phone should be asked while any screen is open, from 1 s to 8 s.")
   }
 
   func test_a_late_screen_gets_the_latest_answer_first() {
@@ -70,11 +73,11 @@ final class Task5AppChoicesTests: XCTestCase {
     let second = clock.record(presence, at: .seconds(4), until: .seconds(8))
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
-      second.timeline, "----(^n)y-n!", "A screen that opens at 4 s should get n, the latest answer."
-    )
+      second.timeline, "----(^n)y-n!",
+      "A screen that opens at 4 s should first get n, the latest answer.")
   }
 
-  func test_a_screen_after_the_last_one_asks_again() {
+  func test_a_screen_that_opens_after_all_have_closed_asks_again() {
     let beats = clock.probe(clock.cold("-y-n-y-"))
     let presence = presence(beats)
     clock.record(presence, until: .seconds(4))
@@ -82,9 +85,9 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       beats.lifetimes, ["^---!", "------^---!"],
-      "A screen that opens at 6 s, after the last one closed, should ask the phone again.")
+      "A screen that opens at 6 s, after all have closed, should ask the phone again.")
     XCTAssertEqual(
-      again.timeline, "------^y-n!", "The new screen should not get the old answer first.")
+      again.timeline, "------^y-n!", "The new screen should not get an old answer.")
   }
 
   private func presence(_ beats: Probe<String>) -> Signal<String> {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value behind a lock.
+/// A value that is protected by a lock.
 final class Guarded<State: Sendable>: Sendable {
   private let state: Mutex<State>
 
@@ -8,7 +8,7 @@ final class Guarded<State: Sendable>: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Calls `body` with the value, on one thread at a time, and returns its result.
+  /// Calls `body` with exclusive access to the value, and returns its result.
   func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     let result = state.withLock { body(&$0) }
     OtherThreads.turn?()
@@ -16,7 +16,7 @@ final class Guarded<State: Sendable>: Sendable {
   }
 }
 
-/// A hook that runs after each `withLock`, with which tests act as another thread.
+/// A hook with which a test simulates another thread after each `withLock`.
 enum OtherThreads {
   @TaskLocal static var turn: (@Sendable () -> Void)?
 }
