@@ -1,6 +1,7 @@
 import ReactiveCore
 
-// Both use `flattenMap`: `mapped` turns each value into one value, `filtered` into one or none.
+// For each value, `flattenMap` makes a stream: of one value in `mapped`, of one or none in
+// `filtered`.
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }

@@ -1,6 +1,7 @@
 import ReactiveCore
 
-// A list pulls only the numbers that it needs. A signal pushes its numbers, which wait in `zip`.
+// The list reads only the numbers that it needs. The signal sends all its numbers immediately, and
+// `zip` keeps them until the values arrive.
 extension LazyList where Element == String {
   func numbered() -> LazyList<String> {
     (1...).lazyList.zip(with: self).map { "\($0). \($1)" }

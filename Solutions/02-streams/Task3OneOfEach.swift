@@ -8,7 +8,9 @@ func rows(of book: LazyList<Contact>) -> LazyList<String> {
   }
 }
 
-/// The signal's closure runs for each subscriber, so each one has its own listener.
+/// Returns a signal that sends the trimmed texts of a field, except empty ones.
+///
+/// The signal's closure runs for each subscriber, so each subscriber has its own listener.
 func texts(of field: Field) -> Signal<String> {
   let typed = Signal<String> { subscriber in
     field.listen { subscriber.sendNext($0) }

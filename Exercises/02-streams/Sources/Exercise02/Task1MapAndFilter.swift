@@ -6,11 +6,11 @@ import ReactiveCore
 ///     mapped { $0.uppercased() }   --A--B--C--|
 ///     filtered { $0 != "b" }       --a-----c--|
 ///
-/// Write both for signals and `MiniList` with `flattenMap`, `return`, and `empty`.
+/// Write both operators for signals and for `MiniList`, using `flattenMap`, `return`, and `empty`.
 ///
-/// - `mapped` has the results of `transform`. `filtered` has the values that satisfy `isIncluded`.
+/// - `mapped` has the results of `transform`, and `filtered` the values that satisfy `isIncluded`.
 /// - A list element is read only when the result needs it.
-/// - A signal's `description` shows one `flattenMap`.
+/// - The `description` of each new signal shows a single `flattenMap`.
 ///
 /// Page: 02-streams, "None, one, or many"
 extension MiniList {

@@ -7,7 +7,7 @@ import ReactiveCore
 ///
 /// - A list may have any length. An element is read only when the result needs it.
 /// - A signal has at most 99 values. Each is sent with its number when it arrives.
-/// - The result completes or fails with the signal.
+/// - Completes when the signal completes, and fails when it fails.
 /// - Each subscriber's numbers start at 1.
 ///
 /// Page: 02-streams, "Zip"

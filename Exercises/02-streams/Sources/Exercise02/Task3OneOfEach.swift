@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-// Task 3: one of each.
+// Task 3: one list, one signal.
 //
 //     book     Ada: 1815, 1852    Alan: none    Grace: 1906
 //     rows     Ada 1815    Ada 1852    Grace 1906

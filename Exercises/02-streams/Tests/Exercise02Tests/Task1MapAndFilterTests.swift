@@ -19,18 +19,19 @@ final class Task1MapAndFilterTests: XCTestCase {
       "A filtered list should have the elements for which `isIncluded` is true.")
   }
 
-  func test_a_mapped_list_is_read_only_as_far_as_its_result() {
+  func test_a_mapped_list_is_read_only_as_far_as_needed() {
     var read: [Int] = []
     let list = MiniList(1...100).mapped { number in
       read.append(number)
       return number * 10
     }
     XCTAssertEqual(read, [], "No number should be transformed before the result is read.")
-    XCTAssertEqual(list.first(3), [10, 20, 30], "The first three results should be 10, 20, 30.")
-    XCTAssertEqual(read, [1, 2, 3], "Only the numbers of the first three results should be read.")
+    XCTAssertEqual(
+      list.first(3), [10, 20, 30], "The first three results should be 10, 20, and 30.")
+    XCTAssertEqual(read, [1, 2, 3], "For three results, only three numbers should be read.")
   }
 
-  func test_a_filtered_list_is_read_only_as_far_as_its_result() {
+  func test_a_filtered_list_is_read_only_as_far_as_needed() {
     var read: [Int] = []
     let list = MiniList(1...100).filtered { number in
       read.append(number)
@@ -38,7 +39,8 @@ final class Task1MapAndFilterTests: XCTestCase {
     }
     XCTAssertEqual(read, [], "No number should be tested before the result is read.")
     XCTAssertEqual(list.first(2), [2, 4], "The first two results should be 2 and 4.")
-    XCTAssertEqual(read, [1, 2, 3, 4], "To find 2 and 4, only 1 to 4 should be tested.")
+    XCTAssertEqual(
+      read, [1, 2, 3, 4], "To find 2 and 4, only the numbers 1 to 4 should be tested.")
   }
 
   func test_a_mapped_signal_sends_the_result_for_each_value() {
@@ -53,13 +55,13 @@ final class Task1MapAndFilterTests: XCTestCase {
       "A filtered signal should send the values for which `isIncluded` is true.")
   }
 
-  func test_signals_are_made_of_flattenMap() {
+  func test_mapped_and_filtered_signals_use_flattenMap() {
     let letters = clock.cold("a|").setName("letters")
     XCTAssertEqual(
       letters.mapped { $0 + "!" }.description, "[letters] -flattenMap:",
-      "A mapped signal should be made with one `flattenMap`.")
+      "A mapped signal should use `flattenMap` once and no other operator.")
     XCTAssertEqual(
       letters.filtered { $0 == "a" }.description, "[letters] -flattenMap:",
-      "A filtered signal should be made with one `flattenMap`.")
+      "A filtered signal should use `flattenMap` once and no other operator.")
   }
 }

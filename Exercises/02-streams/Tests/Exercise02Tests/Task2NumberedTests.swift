@@ -7,18 +7,18 @@ import XCTest
 final class Task2NumberedTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_each_element_of_a_list_has_its_number() {
+  func test_the_elements_of_a_list_are_numbered() {
     XCTAssertEqual(
       Array(["Ada", "Alan", "Grace"].lazyList.numbered()), ["1. Ada", "2. Alan", "3. Grace"],
-      "The numbers should start at 1.")
+      "The elements of a list should be numbered 1, 2, and 3.")
   }
 
-  func test_a_long_list_is_numbered_to_its_end() {
+  func test_a_long_list_is_numbered_completely() {
     let rows = Array((1...150).lazyList.map { "row \($0)" }.numbered())
-    XCTAssertEqual(rows.last, "150. row 150", "A list of 150 elements should end with number 150.")
+    XCTAssertEqual(rows.last, "150. row 150", "The last of 150 elements should have number 150.")
   }
 
-  func test_a_list_is_read_only_as_far_as_its_result() {
+  func test_a_list_is_read_only_as_far_as_needed() {
     var read: [Int] = []
     let rows = (1...100).lazyList
       .map { number -> String in
@@ -27,8 +27,9 @@ final class Task2NumberedTests: XCTestCase {
       }
       .numbered()
     XCTAssertEqual(read, [], "No element should be read before the result is read.")
-    XCTAssertEqual(Array(rows.prefix(2)), ["1. row 1", "2. row 2"], "Two rows should be numbered.")
-    XCTAssertEqual(read, [1, 2], "For two rows, only two elements should be read.")
+    XCTAssertEqual(
+      Array(rows.prefix(2)), ["1. row 1", "2. row 2"], "The first two rows should have numbers.")
+    XCTAssertEqual(read, [1, 2], "To number two rows, only two elements should be read.")
   }
 
   func test_each_value_of_a_signal_is_numbered_when_it_arrives() {
@@ -37,19 +38,19 @@ final class Task2NumberedTests: XCTestCase {
       "Each value should be sent with its number when it arrives.")
   }
 
-  func test_fails_with_the_signal() {
+  func test_fails_when_the_signal_fails() {
     XCTAssertEqual(
       clock.timeline(of: clock.cold("-a-#").numbered()), "-'1. a'-#",
       "The result should fail when the signal fails, at 3 s.")
   }
 
-  func test_the_numbers_of_each_subscriber_begin_with_1() {
+  func test_the_numbers_of_each_subscriber_start_at_1() {
     let rows = clock.hot("-a-b---c|").numbered()
     rows.subscribe()
     let second = clock.record(rows, at: .seconds(2))
     clock.run()
     XCTAssertEqual(
       second.timeline, "--^'1. b'---'2. c'|",
-      "The second subscriber's numbers should begin with 1.")
+      "The second subscriber's numbers should start at 1.")
   }
 }

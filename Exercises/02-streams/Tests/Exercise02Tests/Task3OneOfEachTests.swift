@@ -17,10 +17,10 @@ final class Task3OneOfEachTests: XCTestCase {
     let book = [Contact(name: "Alan"), Contact(name: "Grace", phones: ["1906"])]
     XCTAssertEqual(
       Array(rows(of: book.lazyList)), ["Grace 1906"],
-      "A contact without a number should have no row, and the rows should continue after it.")
+      "A contact without a number should have no row, but the next contact should.")
   }
 
-  func test_the_book_is_read_only_as_far_as_the_rows() {
+  func test_the_book_is_read_only_as_far_as_needed() {
     var read: [String] = []
     let book = ["Ada", "Alan", "Grace"].lazyList.map { name -> Contact in
       read.append(name)
@@ -28,8 +28,9 @@ final class Task3OneOfEachTests: XCTestCase {
     }
     let rows = rows(of: book)
     XCTAssertEqual(read, [], "No contact should be read before the rows are read.")
-    XCTAssertEqual(Array(rows.prefix(2)), ["Ada 1", "Ada 2"], "The first two rows are Ada's.")
-    XCTAssertEqual(read, ["Ada"], "For Ada's rows, only Ada should be read.")
+    XCTAssertEqual(
+      Array(rows.prefix(2)), ["Ada 1", "Ada 2"], "The first two rows should be Ada's.")
+    XCTAssertEqual(read, ["Ada"], "For Ada's rows, only Ada's contact should be read.")
   }
 
   func test_each_text_is_sent_when_it_is_typed() {
@@ -47,19 +48,21 @@ final class Task3OneOfEachTests: XCTestCase {
       sent.texts, ["ca", "ada lovelace"], "Only the spaces around a text should be removed.")
   }
 
-  func test_an_empty_text_is_left_out() {
+  func test_an_empty_text_is_dropped() {
     let sent = sent()
     for text in ["", "  ", "cat"] { field.type(text) }
     XCTAssertEqual(
-      sent.texts, ["cat"], "A text that is empty or has only spaces should be left out.")
+      sent.texts, ["cat"], "A text that is empty or consists of spaces should be dropped.")
   }
 
-  func test_each_subscriber_listens_from_its_subscription_on() {
+  func test_each_subscription_calls_listen_once() {
     let texts = texts(of: field)
-    XCTAssertEqual(field.listeners.count, 0, "Without a subscriber, the field has no listener.")
+    XCTAssertEqual(
+      field.listeners.count, 0, "Without a subscription, the field should have no listener.")
     texts.subscribe()
     texts.subscribe()
-    XCTAssertEqual(field.listeners.count, 2, "Each of the two subscribers should listen once.")
+    XCTAssertEqual(
+      field.listeners.count, 2, "Each of the two subscriptions should call `listen` once.")
   }
 
   private final class Sent { var texts: [String] = [] }

@@ -2,7 +2,7 @@
 final class Field {
   private(set) var listeners: [(String) -> Void] = []
 
-  /// Calls `listener` with each new text from now on.
+  /// Adds a listener, which is called with each new text.
   func listen(_ listener: @escaping (String) -> Void) {
     listeners.append(listener)
   }

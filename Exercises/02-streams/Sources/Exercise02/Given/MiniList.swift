@@ -23,14 +23,14 @@ struct MiniList<Element> {
     MiniList(list: .empty())
   }
 
-  /// Returns the elements of the lists that `transform` returns, one list after another.
+  /// Returns a list that joins the lists that `transform` returns for the elements, in order.
   func flattenMap<Output>(
     _ transform: @escaping (Element) -> MiniList<Output>
   ) -> MiniList<Output> {
     MiniList<Output>(list: list.flattenMap { transform($0).list })
   }
 
-  /// Returns the first `count` elements, and reads no others.
+  /// Returns the first `count` elements without reading any others.
   func first(_ count: Int) -> [Element] {
     Array(list.prefix(count))
   }
