@@ -1,8 +1,9 @@
 import ReactiveCore
 
-/// Returns all primes, each computed when it is read.
+/// Returns a list of all primes that computes each prime when it is read.
 ///
-/// The state is the primes so far. Only those up to a number's square root are tried as divisors.
+/// The state is the array of the primes found so far. Primes above a number's square root aren't
+/// tried as divisors, because a smaller divisor would have been found first.
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {
   LazyList.unfold([Int]()) { found in
     var number = (found.last ?? 1) + 1

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// An album that reads all its answers from one list, which keeps the developed photos.
+/// An album whose results come from one list, which keeps the developed photos.
 struct Album {
   private let sharp: LazyList<Photo>
 

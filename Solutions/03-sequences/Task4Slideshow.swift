@@ -1,6 +1,8 @@
 import ReactiveCore
 
-/// Returns the sharp photos, developed one at a time on the scheduler and kept by the list.
+/// Returns a signal that develops one photo at a time on the scheduler and sends the sharp ones.
+///
+/// The list keeps its elements, so all subscribers share the developed photos.
 func slideshow(
   of names: [String], develop: @escaping (String) -> Photo, on scheduler: Scheduler
 ) -> Signal<Photo> {

@@ -1,16 +1,16 @@
 import ReactiveCore
 
-/// Task 3: an album that wastes nothing.
+/// Task 3: an album that develops each photo once.
 ///
 ///     names      blurred  sharp  blurred  sharp  sharp
 ///     cover      *        *                              * is developed
 ///     strip(2)   *        *      *        *
 ///
-/// Each question develops every photo again. Fix it.
+/// `cover`, `strip`, and `sharpCount` each develop every photo again. Fix the code.
 ///
-/// - The answers stay the same.
-/// - Making an album develops nothing.
-/// - A question develops photos in order, up to the last one it needs.
+/// - The results stay the same.
+/// - Creating an album develops nothing.
+/// - Each result develops photos in order, up to the last one that it needs.
 /// - No photo is developed twice.
 ///
 /// Page: 03-sequences, "Three maps", "Filter, then map"

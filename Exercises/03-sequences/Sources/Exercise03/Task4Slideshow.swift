@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Task 4: a slide show that lets the program live.
+/// Task 4: a slide show that doesn't block.
 ///
 ///     names   a-sharp  b-blurred  c-sharp
 ///     slides  a-sharp  c-sharp  completed

@@ -13,9 +13,9 @@ final class Task2PrimesTests: XCTestCase {
       "The list should start with the ten smallest primes.")
   }
 
-  func test_has_no_end() {
+  func test_the_list_never_ends() {
     XCTAssertEqual(
-      counted().take(1000).array.last, 7919, "The list should have a 1000th prime, 7919.")
+      counted().take(1000).array.last, 7919, "The 1000th prime in the list should be 7919.")
   }
 
   func test_a_prime_is_computed_when_it_is_read() {
@@ -31,7 +31,7 @@ final class Task2PrimesTests: XCTestCase {
     XCTAssertEqual(primes.take(20).array.last, 71, "The 20th prime should be 71.")
     let count = divided.count
     _ = primes.take(20).array
-    XCTAssertEqual(divided.count, count, "A second reading should divide nothing.")
+    XCTAssertEqual(divided.count, count, "Reading the list again should divide nothing.")
   }
 
   func test_a_number_is_divided_only_by_smaller_primes() {
@@ -44,7 +44,7 @@ final class Task2PrimesTests: XCTestCase {
   func test_divides_decides_whether_a_number_can_be_divided() {
     XCTAssertEqual(
       primes(divides: { _, _ in false }).take(4).array, [2, 3, 4, 5],
-      "If `divides` is always false, every number from 2 on should be a prime.")
+      "If `divides` always returns false, every number from 2 on should be a prime.")
   }
 
   private func counted() -> LazyList<Int> {

@@ -6,19 +6,21 @@ import XCTest
 final class Task3AlbumTests: XCTestCase {
   private var developed: [String] = []
 
-  func test_the_answers_stay_the_same() {
+  func test_the_results_stay_the_same() {
     let album = album("b1 s1 b2 s2 s3")
     XCTAssertEqual(album.cover?.name, "s1", "The cover should be the first sharp photo.")
     XCTAssertEqual(
-      album.strip(2).map(\.name), ["s1", "s2"], "A strip should have the first sharp photos.")
+      album.strip(2).map(\.name), ["s1", "s2"],
+      "A strip of 2 should have the first two sharp photos.")
     XCTAssertEqual(
-      album.strip(9).map(\.name), ["s1", "s2", "s3"], "A long strip should have all sharp photos.")
-    XCTAssertEqual(album.sharpCount, 3, "The count should be 3, because three photos are sharp.")
+      album.strip(9).map(\.name), ["s1", "s2", "s3"],
+      "A strip of 9 should have all three sharp photos.")
+    XCTAssertEqual(album.sharpCount, 3, "The count should be 3, the number of sharp photos.")
   }
 
   func test_making_an_album_develops_nothing() {
     _ = album("s1 s2")
-    XCTAssertEqual(developed, [], "Making an album should develop nothing.")
+    XCTAssertEqual(developed, [], "Creating an album should develop nothing.")
   }
 
   func test_the_cover_develops_no_photo_after_it() {
@@ -38,10 +40,10 @@ final class Task3AlbumTests: XCTestCase {
     for _ in 1...2 { _ = (album.cover, album.strip(2), album.sharpCount) }
     XCTAssertEqual(
       developed, ["b1", "s1", "s2", "b2"],
-      "Each photo should be developed once, however many questions are asked.")
+      "Each photo should be developed once, even if all results are read twice.")
   }
 
-  /// Returns an album of these names; photos whose names begin with `s` are sharp.
+  /// Returns an album in which the photos whose names begin with `s` are sharp.
   private func album(_ names: String) -> Album {
     Album(names.split(separator: " ").map(String.init)) { name in
       self.developed.append(name)

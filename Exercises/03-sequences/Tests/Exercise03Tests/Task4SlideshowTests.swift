@@ -16,7 +16,7 @@ final class Task4SlideshowTests: XCTestCase {
 
   func test_develops_nothing_before_the_scheduler_runs() {
     let slides = slides("a", "b")
-    XCTAssertEqual(log, [], "Nothing should be developed when the slide show is made.")
+    XCTAssertEqual(log, [], "Nothing should be developed when the slide show is created.")
     slides.subscribe()
     XCTAssertEqual(log, [], "Nothing should be developed before the scheduler runs.")
     clock.run()
@@ -40,15 +40,16 @@ final class Task4SlideshowTests: XCTestCase {
     XCTAssertEqual(log, ["a", "x", "c"], "Two subscribers should share each developed photo.")
   }
 
-  func test_without_a_subscriber_nothing_more_is_developed() {
+  func test_without_a_subscriber_no_photo_is_developed() {
     let subscription = slides("a", "b", "c").subscribe()
     clock.step()
     subscription.dispose()
     clock.run()
-    XCTAssertEqual(log, ["a"], "After the subscriber has left, no photo should be developed.")
+    XCTAssertEqual(
+      log, ["a"], "After the subscription is disposed, no other photo should be developed.")
   }
 
-  /// Returns the names of the slides; photos named `x` are blurred.
+  /// Returns a signal of the slides' names, with a blurred photo for each name `x`.
   private func slides(_ names: String...) -> Signal<String> {
     slideshow(
       of: names,
