@@ -1,6 +1,8 @@
 import ReactiveCore
 
-/// Returns a launch countdown; each subscription has its own count, a variable of the recipe.
+/// Returns a signal that counts down to 0, one number per second.
+///
+/// The count is a variable of the recipe, so each subscription has its own count.
 func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns the parts of a file; each callback sends events, and the disposable cancels.
+/// Returns a signal that starts a transfer for each subscription and sends the parts of the file.
 func download(_ name: String, from server: FileServer) -> Signal<String> {
   Signal { subscriber in
     let transfer = server.download(

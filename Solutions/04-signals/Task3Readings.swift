@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// Returns the readings of a thermometer, one every second.
+/// Returns a signal that sends the readings of a thermometer, one per second.
 ///
-/// The four bugs: all subscriptions shared one connection; nothing closed it; the clock never
-/// stopped; and `try?` treated an error like the end.
+/// The stub has four bugs. All subscriptions share one connection, the connection is never closed,
+/// the clock never stops, and the signal neither completes nor fails.
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()

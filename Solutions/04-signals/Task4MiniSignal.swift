@@ -1,6 +1,7 @@
 /// A signal that runs its recipe once for each subscription and enforces the grammar.
 ///
-/// The subscription exists before the recipe runs, because the recipe may end before it returns.
+/// The subscription is created before the recipe runs, because the recipe may complete or fail
+/// before it returns its disposable.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -11,7 +11,7 @@ import ReactiveCore
 ///
 /// - Sends the parts as they arrive, and then completes.
 /// - Fails with the server's error.
-/// - Each subscription starts its own transfer, and disposing cancels it.
+/// - Each subscription starts its own transfer. Disposing the subscription cancels the transfer.
 ///
 /// Page: 04-signals, "A download"
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -9,10 +9,10 @@ import ReactiveCore
 ///
 /// Fix the four bugs below.
 ///
-/// - Sends a reading every second, and completes when there are no more.
+/// - Sends a reading every second, and completes when no readings are left.
 /// - Fails with the thermometer's error.
 /// - Each subscription opens its own connection.
-/// - An end or disposal closes the connection and stops the clock.
+/// - A completion, an error, or disposal closes the connection and stops the clock.
 ///
 /// Page: 04-signals, "Cold", "Dispose"
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {

@@ -11,10 +11,10 @@
 ///
 /// `MiniSubscriber` and `MiniDisposable` are in Given/.
 ///
-/// - Each subscription runs the recipe once.
-/// - Events arrive while the recipe runs, but none after an end or `dispose()`.
-/// - `dispose()` disposes the recipe's disposable once. An end does so before it arrives.
-/// - A disposable that is returned after an end is disposed immediately.
+/// - Each subscription runs the recipe once. Events arrive even while the recipe runs.
+/// - The first `dispose()`, completion, or error ends the subscription: no event arrives after it.
+/// - The end disposes the recipe's disposable before the completion or error arrives.
+/// - A disposable that the recipe returns after the end is disposed immediately.
 ///
 /// Page: 04-signals, "The grammar", "A download"
 class MiniSignal<Value> {

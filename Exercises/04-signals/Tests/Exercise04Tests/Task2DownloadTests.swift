@@ -14,14 +14,14 @@ final class Task2DownloadTests: XCTestCase {
       "The parts should be sent at 1 s and 2 s, when they arrive, and the completion at 3 s.")
   }
 
-  func test_fails_with_the_error_of_the_server() {
+  func test_fails_with_the_servers_error() {
     XCTAssertEqual(
       clock.timeline(of: download("film", from: server)),
       Timeline("-#", error: FileError.notFound),
       "If the server doesn't have the file, the signal should fail with the server's error.")
   }
 
-  func test_nothing_is_requested_before_a_subscription() {
+  func test_requests_nothing_before_a_subscription() {
     _ = download("song", from: server)
     XCTAssertEqual(server.requests, [], "Nothing should be requested before a subscription.")
   }
@@ -32,7 +32,7 @@ final class Task2DownloadTests: XCTestCase {
     let second = clock.record(signal, at: .seconds(1))
     clock.run()
     XCTAssertEqual(
-      server.requests, ["song", "song"], "Two subscriptions should start two transfers.")
+      server.requests, ["song", "song"], "Each of the two subscriptions should start a transfer.")
     XCTAssertEqual(second.timeline, "-^ab|", "The second subscriber should get the whole file.")
   }
 

@@ -12,7 +12,7 @@ final class Task3ReadingsTests: XCTestCase {
   func test_sends_a_reading_every_second_and_completes() {
     XCTAssertEqual(
       clock.timeline(of: readings(of: thermometer, on: clock), until: .seconds(10)), "-47|",
-      "The signal should send a reading every second, and complete when there are no more.")
+      "The signal should send a reading every second and complete when no readings are left.")
   }
 
   func test_fails_when_the_thermometer_breaks_down() {
@@ -29,7 +29,7 @@ final class Task3ReadingsTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       second.timeline, "-^47|",
-      "A subscriber who comes at 1 s should get all readings, over its own connection.")
+      "A subscriber that arrives at 1 s should get all readings, over its own connection.")
   }
 
   func test_a_completion_closes_the_connection_and_stops_the_clock() {

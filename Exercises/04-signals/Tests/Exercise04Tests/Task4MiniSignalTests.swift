@@ -71,24 +71,25 @@ final class Task4MiniSignalTests: XCTestCase {
     subscription.dispose()
     subscription.dispose()
     XCTAssertEqual(
-      log, ["disposed"], "`dispose()`, called twice, should dispose the recipe's disposable once.")
+      log, ["disposed"],
+      "Calling `dispose()` twice should dispose the recipe's disposable only once.")
   }
 
-  func test_an_end_disposes_and_then_arrives() {
+  func test_a_completion_or_error_arrives_after_disposal() {
     subscribe(to: signal)
     sender?.sendCompleted()
     XCTAssertEqual(
       log, ["disposed", "completed"],
-      "A completion should dispose the recipe's disposable, and then arrive.")
+      "The recipe's disposable should be disposed before the completion arrives.")
     log = []
     subscribe(to: signal)
     sender?.sendError(Failure())
     XCTAssertEqual(
       log, ["disposed", "error"],
-      "An error should dispose the recipe's disposable, and then arrive.")
+      "The recipe's disposable should be disposed before the error arrives.")
   }
 
-  func test_a_disposable_that_is_returned_after_an_end_is_disposed_at_once() {
+  func test_a_disposable_returned_after_a_completion_is_disposed_immediately() {
     subscribe(
       to: MiniSignal { subscriber in
         subscriber.sendCompleted()
@@ -96,7 +97,7 @@ final class Task4MiniSignalTests: XCTestCase {
       })
     XCTAssertEqual(
       log, ["completed", "disposed"],
-      "A disposable that the recipe returns after an end should be disposed immediately.")
+      "A disposable that the recipe returns after a completion should be disposed immediately.")
   }
 
   private var events: [String] { log.filter { $0 != "disposed" } }

@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// A server that calls back once a second: for each part of a file, and then for its end.
+/// A server that sends a part of a file every second and then reports the end of the file.
 final class FileServer {
-  /// The names of all requested files.
+  /// The names of all requested files, in order.
   private(set) var requests: [String] = []
   /// The number of running transfers.
   private(set) var running = 0
@@ -15,9 +15,10 @@ final class FileServer {
     self.scheduler = scheduler
   }
 
-  /// Starts a transfer, which runs until it ends or is canceled.
+  /// Starts a transfer, which can be canceled.
   ///
-  /// `onEnd` is called with `nil` when the file is complete.
+  /// `onPart` is called once per second with a part of the file. One second after the last part,
+  /// `onEnd` is called with `nil`, or with an error if there is no such file.
   func download(
     _ name: String,
     onPart: @escaping (String) -> Void,

@@ -1,6 +1,6 @@
-/// A subscription that runs its actions once, at the first `dispose()`.
+/// A disposable that runs its actions once, at the first call of `dispose()`.
 ///
-/// A disposable that is added later is disposed immediately.
+/// A disposable that is added after that is disposed immediately.
 final class MiniDisposable {
   private(set) var isDisposed = false
   private var actions: [() -> Void] = []

@@ -1,6 +1,6 @@
-/// The three closures to which a recipe sends its events.
+/// The closures that a recipe calls to send its events.
 ///
-/// They check nothing, so the code that creates a subscriber must enforce the grammar.
+/// The closures check nothing, so the code that creates them has to enforce the grammar.
 struct MiniSubscriber<Value> {
   let sendNext: (Value) -> Void
   let sendError: (any Error) -> Void

@@ -1,11 +1,11 @@
-/// A thermometer that keeps the day's readings.
+/// A thermometer with a list of readings.
 final class Thermometer {
   fileprivate(set) var openConnections = 0
 
   fileprivate let degrees: [Int]
   fileprivate let breaksDown: Bool
 
-  /// Creates a thermometer with these readings, which may break down after the last one.
+  /// Creates a thermometer that fails after the last reading if `breaksDown` is true.
   init(degrees: [Int], breaksDown: Bool = false) {
     self.degrees = degrees
     self.breaksDown = breaksDown
@@ -27,7 +27,9 @@ final class Connection {
     self.thermometer = thermometer
   }
 
-  /// Returns the next reading, or `nil` when there are no more.
+  /// Returns the next reading, or `nil` after the last one.
+  ///
+  /// Throws an error instead of returning `nil` if the thermometer breaks down.
   func read() throws -> Int? {
     if position < thermometer.degrees.count {
       defer { position += 1 }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A running download.
+/// A download that can be canceled.
 final class Transfer {
   var clock: Disposable?
   private var release: (() -> Void)?
@@ -9,7 +9,7 @@ final class Transfer {
     self.release = release
   }
 
-  /// Ends the transfer without further callbacks.
+  /// Stops the transfer.
   func cancel() {
     clock?.dispose()
     release?()
