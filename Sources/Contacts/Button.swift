@@ -7,7 +7,7 @@ public final class Button {
   /// A Boolean value that indicates whether clicks have an effect.
   public var isEnabled = true
 
-  /// A token whose `ended` completes when the button is deallocated.
+  /// An object whose `ended` signal completes when the button is deallocated.
   public let lifetime = Lifetime()
 
   private let clicked = Subject<Button>()
@@ -25,14 +25,14 @@ public final class Button {
 
   /// A signal that sends the button on each click.
   ///
-  /// It completes when the button is deallocated, and never fails.
+  /// The signal completes when the button is deallocated, and never fails.
   ///
   /// RAC: `-rac_signalForControlEvents:`.
   public var clicks: Signal<Button> { clicked.take(until: lifetime.ended) }
 
   /// Executes `command` on each click, and enables the button while the command is enabled.
   ///
-  /// The command replaces an earlier one.
+  /// If the button already has a command, the new one replaces it.
   ///
   /// RAC: `rac_command`.
   public func bind<Output>(to command: Command<Button, Output>) {

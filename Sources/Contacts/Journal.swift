@@ -2,13 +2,13 @@ import ReactiveCore
 
 /// A journal of the events in a program, with the cause of each.
 ///
-/// Every event in a signal has a cause that is being handled at that time: a value is sent while a
-/// key press is handled, and an answer while scheduled work is running. Scheduled work remembers
-/// its cause; see ``JournalClock``.
+/// The cause of an event is the event that is being handled when it occurs. For example, a text is
+/// sent while a key press is handled. An answer is sent by scheduled work, which remembers the event
+/// that scheduled it. See ``JournalClock``.
 package final class Journal {
   /// The events so far, in order.
   package private(set) var entries: [JournalEntry] = []
-  /// The number of the event that is being handled, or 0.
+  /// The number of the event that is being handled, or 0 if there is none.
   package private(set) var cause = 0
   /// A closure that is called after each event and all of its effects.
   package var afterwards: () -> Void = {}
@@ -19,8 +19,9 @@ package final class Journal {
   /// Creates an empty journal that reads the time from `clock`.
   package init(_ clock: Scheduler) { self.clock = clock }
 
-  /// Records an event, caused by `cause` or by the event that is being handled, and returns its
-  /// number.
+  /// Records an event, and returns its number.
+  ///
+  /// Without `cause`, the cause is the event that is being handled.
   @discardableResult
   package func note(
     _ kind: JournalEntry.Kind, _ row: String, _ text: String = "", request: Int = 0,
@@ -47,10 +48,11 @@ package final class Journal {
 }
 
 extension Signal {
-  /// Records the start and the end of each subscription as a request, if there is a journal.
+  /// Returns a signal that records each subscription as a request, if there is a journal.
   ///
-  /// The cause is the event that is being handled when this method is called, even if the
-  /// subscription starts later.
+  /// One entry records that the request began, and another that it was answered, failed, or was
+  /// canceled. The cause of the request is the event that is being handled when this method is called,
+  /// even if the subscription starts later.
   func noted(_ request: String, in journal: Journal?) -> Signal<Value> {
     guard let journal else { return self }
     let asking = journal.cause

@@ -24,9 +24,9 @@ package struct JournalEntry: Equatable {
   package let row: String
   /// The number of the request that has ended, or 0.
   package let request: Int
-  /// The number of the cause, or 0.
+  /// The number of the event that caused this one, or 0.
   package let cause: Int
-  /// The text that was typed or shown, or the error; empty if there is none.
+  /// The text that was typed or shown, the error, or an empty string.
   package let text: String
 
   /// Creates an event.

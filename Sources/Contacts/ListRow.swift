@@ -13,7 +13,7 @@ public final class ListRow {
 
   /// A signal that sends a value before each reuse of the row.
   ///
-  /// It completes when the row is deallocated, and never fails.
+  /// The signal completes when the row is deallocated, and never fails.
   ///
   /// RAC: `rac_prepareForReuseSignal`.
   public let reuses: Signal<Void>

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The model of the log-in screen: a name, a code, a button, and a message.
+/// The model of the login screen, with a name, a code, a button, and a message.
 public final class LoginModel {
   /// The text of the name field.
   public let name = BehaviorSubject("")
@@ -8,7 +8,7 @@ public final class LoginModel {
   public let code = BehaviorSubject("")
   /// A command that logs in, enabled if there is a name and the code has six characters.
   public let logIn: Command<Void, Token>
-  /// A message about the current or the last log-in.
+  /// A message about the current or the last login.
   public let message: Signal<String>
 
   /// Creates a model with empty fields that logs in at `server`.

@@ -1,7 +1,7 @@
 import ReactiveCore
 
-/// Returns the search results for one question: first the names on the phone, then
-/// those followed by the server's names.
+/// Returns a signal that searches the phone and the server, and sends all names found so far after
+/// each answer.
 ///
 /// If the server fails, the names on the phone remain, and the signal completes.
 public func search(

@@ -1,10 +1,10 @@
 import ReactiveCore
 
-/// The model of a search screen: a field, and a list.
+/// The model of a search screen, with a field and a list.
 public final class SearchModel {
   /// The search field.
   public let field = SearchField()
-  /// The names that match the latest question, or an empty list if the field is empty.
+  /// The names that match the latest text, or an empty list if the field is empty.
   ///
   /// All subscribers share one search. A late subscriber receives the current names.
   public let rows: Signal<[String]>

@@ -2,15 +2,15 @@ import ReactiveCore
 
 /// A slow company server with two contacts, Caleb and Cato.
 ///
-/// Every signal that it returns is cold: each subscription sends a request, and disposing the
-/// subscription cancels the request if it has not been answered. Use a server on one thread.
+/// Every signal that the server returns is cold. Each subscription sends a request, and disposing
+/// the subscription cancels the request if it has not been answered. Use a server on one thread.
 public final class Server {
   /// A Boolean value that indicates whether every request fails with ``ServerError/offline``.
   public var isOffline = false
-  /// The requests so far, in order: "find ca", "send code ada", "log in ada", "names ada", "avatar
-  /// Ada", "save Ada".
+  /// The requests so far, in order, such as "find ca", "send code ada", "log in ada", "names ada",
+  /// "avatar Ada", and "save Ada".
   public private(set) var requests: [String] = []
-  /// The requests that were canceled before their answer, in order.
+  /// The requests that were canceled before they were answered, in order.
   public private(set) var givenUp: [String] = []
 
   /// The journal that records each request and its cause.
@@ -20,7 +20,10 @@ public final class Server {
   private let slow: [String: Duration]
   private let scheduler: Scheduler
 
-  /// Creates a server with its own delay for each key of `slow`, such as a search text.
+  /// Creates a server that answers on `scheduler`.
+  ///
+  /// Each key of `slow` is a search text or a name. A request for it takes the given time instead of
+  /// the usual one. Logging in and reading the names always take the usual time.
   public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
     self.slow = slow
     self.scheduler = scheduler
@@ -44,9 +47,9 @@ public final class Server {
     reply("send code \(name)", after: slow[name] ?? .seconds(1)) {}.flattenMap { .empty() }
   }
 
-  /// Returns a signal of a token, after 2 seconds.
+  /// Returns a signal that sends a token after 2 seconds, if the code is "123456".
   ///
-  /// The right code is "123456".
+  /// For any other code, the signal fails with ``ServerError/wrongCode``.
   public func logIn(_ name: String, _ code: String) -> Signal<Token> {
     reply("log in \(name)", after: .seconds(2)) {
       guard code == "123456" else { throw ServerError.wrongCode }
@@ -54,17 +57,17 @@ public final class Server {
     }
   }
 
-  /// Returns a signal of all names on the server, after a second.
+  /// Returns a signal that sends all names on the server, as one value, after a second.
   public func names(for token: Token) -> Signal<[String]> {
     reply("names \(token.name)", after: .seconds(1)) { self.names }
   }
 
-  /// Returns a signal of a picture of `name`, such as "(A)" for Ada, after 2 seconds.
+  /// Returns a signal that sends a picture of `name`, such as "(A)" for Ada, after 2 seconds.
   public func avatar(of name: String) -> Signal<String> {
     reply("avatar \(name)", after: slow[name] ?? .seconds(2)) { "(\(name.prefix(1)))" }
   }
 
-  /// Returns a signal of the saved contact, after 2 seconds.
+  /// Returns a signal that sends the saved contact after 2 seconds.
   public func save(_ contact: Contact) -> Signal<Contact> {
     reply("save \(contact.name)", after: slow[contact.name] ?? .seconds(2)) { contact }
   }

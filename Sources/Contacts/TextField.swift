@@ -6,10 +6,10 @@ import ReactiveCore
 public final class TextField {
   /// The text in the field.
   ///
-  /// Unlike ``type(_:)``, setting it sends no value.
+  /// Unlike ``type(_:)``, setting this property doesn't send the text.
   public var text: String
 
-  /// A token whose `ended` completes when the field is deallocated.
+  /// An object whose `ended` signal completes when the field is deallocated.
   public let lifetime = Lifetime()
 
   private let edits = Subject<String>()
@@ -25,7 +25,7 @@ public final class TextField {
 
   /// A signal that sends the current text, and then the text after each edit.
   ///
-  /// It completes when the field is deallocated, and never fails.
+  /// The signal completes when the field is deallocated, and never fails.
   ///
   /// RAC: `-rac_textSignal`.
   public var texts: Signal<String> {

@@ -1,4 +1,4 @@
-/// Proof of a successful log-in.
+/// Proof of a successful login.
 public struct Token: Hashable, Sendable {
   /// The name of the person who logged in.
   public let name: String

@@ -18,8 +18,9 @@ struct Bench {
     recordings = keepsResults ? Recordings() : nil
   }
 
-  /// Builds the signals, subscribes, and runs until the experiment's end or `limit`, or until no
-  /// scheduled work remains.
+  /// Builds the signals, subscribes to them, and runs the scheduled work.
+  ///
+  /// The run stops at the experiment's end, at `limit`, after 4,000 steps, or when no work remains.
   mutating func run(
     _ experiment: Experiment, limit: Duration = .seconds(100)
   ) throws(ExperimentError) -> Diagram {
@@ -101,13 +102,14 @@ struct Bench {
   }
 }
 
-/// The end of an experiment, after all work that is due at that time.
+/// The end of an experiment that stops at a given time.
 private final class EndOfTime {
   private(set) var isOver = false
 
-  /// Ends the experiment after `time`, and after the work that each round schedules for that time.
+  /// Ends the experiment at `time`, after the work that is due at that time.
   ///
-  /// The number of rounds is limited, so endless work stops.
+  /// That work may schedule more work for the same time, so the end is postponed by `rounds` rounds.
+  /// Work that continues after the last round is endless, and doesn't run.
   func stop(_ scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
       if rounds == 0 { isOver = true } else { stop(scheduler, after: .zero, rounds: rounds - 1) }

@@ -6,19 +6,21 @@ import Marbles
 ///     numbers: cold --1------2---|
 ///     merge: merge letters numbers
 ///
-/// Each line defines a signal from the lines above it. The drawing has a row for it unless its name
-/// starts with `_`. A `_` inside a name is drawn as a space.
+/// Each line defines a signal from the lines above it. The drawing has a row for the signal, unless
+/// its name starts with `_`. A `_` inside a name is drawn as a space.
 ///
-/// A signal that no other line uses is subscribed at zero. The following lines change the defaults:
+/// A signal that no other line uses is subscribed to at zero seconds. The following lines change the
+/// defaults:
 ///
 /// - `subscribe merge 2 8` subscribes at two seconds and disposes at eight.
 /// - `connect shared 3` connects a signal made by `publish`.
 /// - `frame 0.5` sets the duration of a character of marble text to half a second.
 /// - `axis steps` counts steps instead of seconds, and `axis even` never stretches the time between
-/// marbles.
+///   marbles.
 /// - `until 8` ends the experiment at eight seconds instead of when no scheduled work remains.
 ///
-/// If the page's code uses other calls, they follow a slash: `film: catchTo/catch server mirror`.
+/// If the page's code calls other operators, their names follow a slash, as in
+/// `film: catchTo/catch server mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 

@@ -77,7 +77,7 @@ struct LineReader {
 }
 
 extension Duration {
-  /// Parses `2` or `0.25`, with at most three decimals.
+  /// Creates a duration from seconds such as `2` or `0.25`, with at most three decimals.
   init?(seconds text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard 1...2 ~= parts.count, parts[0].count <= 6, let whole = Int(parts[0]), whole >= 0 else {

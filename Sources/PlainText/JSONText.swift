@@ -7,7 +7,7 @@ extension Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // Only the numbers that are handled above could make the encoder throw.
+    // The encoder would throw only for infinity and NaN, which are handled above.
     return String(decoding: try! encoder.encode(self), as: UTF8.self)
   }
 }

@@ -1,4 +1,4 @@
-/// A reporter that long work calls, whether or not the progress is shown.
+/// The closures that a long task calls to report its progress.
 package struct ProgressReporter {
   package static var silent: ProgressReporter { ProgressReporter() }
 
@@ -6,7 +6,7 @@ package struct ProgressReporter {
   package let tick: () -> Void
   package let clear: () -> Void
 
-  /// - Parameter turn: A closure that long work calls about 20 times a second, to turn a spinner.
+  /// - Parameter turn: A closure that the task calls about 20 times a second, to turn a spinner.
   package init(
     show: @escaping (String) -> Void = { _ in }, turn: @escaping () -> Void = {},
     clear: @escaping () -> Void = {}

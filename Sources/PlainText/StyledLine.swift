@@ -27,7 +27,7 @@ package struct Style: OptionSet, Hashable {
     "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  /// The codes of the 16 standard terminal colors.
+  /// The terminal's codes for this style, which use only the 16 standard colors.
   private var codes: [Int] {
     Self.table.flatMap { contains($0.0) ? $0.1 : [] }
   }
@@ -55,7 +55,7 @@ package typealias StyledLine = [Span]
 extension StyledLine {
   package var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// Returns the line without trailing spaces, and with escape sequences if `hasColor` is true.
+  /// Returns the line without trailing spaces, and with escape sequences if `hasColor` is `true`.
   ///
   /// The colors are reset at the end of the line.
   package func painted(withColor hasColor: Bool) -> String {

@@ -2,7 +2,7 @@ package enum ColumnAlignment: Equatable {
   case left, right
 }
 
-/// The layout of a table, whose columns fit their text or are narrower if the table is too wide.
+/// A table whose columns are as wide as their text, or narrower if the table would be too wide.
 package struct TableLayout {
   private let alignments: [ColumnAlignment]
   private let rows: [[[Span]]]
@@ -27,7 +27,9 @@ package struct TableLayout {
     return head + [[Span(text: dashes, style: .frame)]] + body
   }
 
-  /// Narrows the widest columns until the table fits, and splits words only if necessary.
+  /// Returns the widths of the columns, with the widest narrowed until the table fits.
+  ///
+  /// Words are split only if the table is still too wide.
   private func columnWidths(within width: Int) -> [Int] {
     var widths = alignments.indices.map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0

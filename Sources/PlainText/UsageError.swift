@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error in a command line, including what to type instead.
+/// An error in a command's arguments, with a sentence that says what to type instead.
 package struct UsageError: LocalizedError, Equatable {
   package let sentence: String
 

@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The text with visible symbols for control characters, except newlines and tabs.
   ///
-  /// Use it for untrusted text, which could otherwise move the cursor or change colors.
+  /// Use this property for untrusted text, which could otherwise move the cursor or change colors.
   package var withVisibleControls: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -18,7 +18,7 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// The text with visible symbols for all control characters, for names.
+  /// The text on one line, with visible symbols for newlines, tabs, and other control characters.
   package var onOneLine: String {
     String(
       withVisibleControls.map { character in

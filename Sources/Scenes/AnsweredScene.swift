@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// A scene whose last variant is a learner's function.
 ///
-/// `course try 7.5` builds a program that plays it.
+/// `course try 7.5` builds a program that plays the scene of task 7.5.
 public struct AnsweredScene {
   package let scene: Scene
 
@@ -11,7 +11,7 @@ public struct AnsweredScene {
     scene = Scene(story, more: [Variant(code, "This is your answer.", line)])
   }
 
-  /// Task 7.5: the pictures in a list.
+  /// Returns the scene of task 7.5, in which a list loads pictures.
   public static func avatars(
     _ avatars:
       @escaping (_ lists: Signal<[String]>, _ load: @escaping (String) -> Signal<String>)
@@ -22,7 +22,7 @@ public struct AnsweredScene {
     }
   }
 
-  /// Task 11.5: answers from the phone and from the server.
+  /// Returns the scene of task 11.5, in which the phone and the server answer.
   public static func answers(
     _ answers: @escaping (_ text: String, Database, Server) -> Signal<[String]>
   ) -> AnsweredScene {
@@ -30,7 +30,7 @@ public struct AnsweredScene {
       AnswersStory(), "answers(to: text, database: database, server: server)", answers)
   }
 
-  /// Task 13.5: a list that reloads.
+  /// Returns the scene of task 13.5, in which a list reloads.
   public static func reload(
     _ reloadCommand: @escaping (Token, Server, Scheduler) -> Command<Void, [String]>
   ) -> AnsweredScene {
@@ -38,7 +38,7 @@ public struct AnsweredScene {
       ReloadStory(), "reloadCommand(for: token, server: server, scheduler: clock)", reloadCommand)
   }
 
-  /// Task 14.4: a reused row.
+  /// Returns the scene of task 14.4, in which rows are reused.
   public static func row(
     _ show: @escaping (String, ListRow, Button, Server, @escaping (String) -> Void) -> Void
   ) -> AnsweredScene {
@@ -46,7 +46,7 @@ public struct AnsweredScene {
       RowsStory(), "show(name, in: row, button: button, server: server, call: call)", show)
   }
 
-  /// Task 17.2: a button with a countdown.
+  /// Returns the scene of task 17.2, in which a button counts down.
   public static func codeButton(
     _ codeButton: @escaping (Signal<Void>, Int, Signal<Never>, Scheduler) -> Signal<String>
   ) -> AnsweredScene {
@@ -57,7 +57,7 @@ public struct AnsweredScene {
     }
   }
 
-  /// Task 17.3: a search box.
+  /// Returns the scene of task 17.3, in which a search box shows names.
   public static func searchLists(
     _ searchLists:
       @escaping (
@@ -74,19 +74,20 @@ public struct AnsweredScene {
     }
   }
 
-  /// Plays the history in `question`, or finds a counterexample if it is `counterexample`.
+  /// Returns the runs of the history in `question`, or a counterexample if `question` is
+  /// `counterexample`.
   public func answer(to question: String) -> String {
     guard question == "counterexample" else { return Scenes.runs(asked: question, of: [scene]) }
     guard let found = scene.counterexample(variant: scene.variants.count - 1) else { return "" }
     return found.lines
   }
 
-  /// Returns the scene of a task, and the call of the learner's function.
+  /// Returns the scene of a task, and the code that calls the learner's function.
   package static func ofTask(_ id: String) -> (scene: Scene, call: String)? {
     all.first { $0.task == id }.map { ($0.answered.scene, $0.call) }
   }
 
-  /// The tasks with a scene.
+  /// The tasks that have a scene.
   package static var tasks: [String] { all.map(\.task) }
 
   private static var all: [(task: String, answered: AnsweredScene, call: String)] {

@@ -7,9 +7,10 @@ package struct Counterexample: Equatable {
 }
 
 extension Scene {
-  /// Plays random histories until the screen is wrong, and returns the last history, shortened.
+  /// Returns a short history after which the screen is wrong, or `nil` if none is found.
   ///
-  /// The same seed produces the same histories.
+  /// Plays random histories until the screen is wrong, and then removes the inputs that aren't needed
+  /// for a problem. The same seed produces the same histories.
   package func counterexample(
     variant: Int, with options: [String]? = nil, histories: Int = 1000, seed: UInt64 = 1
   ) -> Counterexample? {
@@ -39,8 +40,9 @@ extension Scene {
     return nil
   }
 
-  /// Returns `count` inputs: a beginning of the script, and then random inputs
-  /// that are 0.1 to 2.5 seconds apart.
+  /// Returns `count` inputs, of which the first ones are from the script.
+  ///
+  /// The other inputs are random, and 0.1 to 2.5 seconds apart.
   package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {
     let inputs = parts.filter { $0.isInput }
     var history = Array(script.prefix(.random(in: 0...count, using: &random)))

@@ -2,14 +2,14 @@ import Contacts
 
 /// A story that can be played with each of its variants.
 ///
-/// Later inputs don't change earlier events, so one run has the
-/// events for every time before its end.
+/// Later inputs don't change earlier events, so one run is enough to show the screen at any time
+/// before its end.
 package struct Scene {
   package let name, title: String
   package let parts: [Part]
   package let options: [Option]
   package let variants: [String]
-  /// A sentence on the effect of each variant.
+  /// The effects of the variants, with one sentence for each.
   package let effects: [String]
   package let script: [Input]
   private let wire: (Stage, Int) -> Void
@@ -58,8 +58,8 @@ package struct Scene {
 
   /// Returns the verdicts over time, with an entry for each change.
   ///
-  /// Users need a moment to notice a problem, so each screen is checked 0.7 seconds
-  /// later, or when the next event happens.
+  /// Users need a moment to notice a problem, so each screen is checked 0.7 seconds after it changes,
+  /// or when the next event happens if that is earlier.
   package func verdicts(of entries: [JournalEntry]) -> Verdicts {
     var changes: [(time: Duration, verdict: Verdict)] = []
     for (number, entry) in entries.enumerated() {

@@ -20,9 +20,10 @@ package func lines(of scenes: [Scene]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Answers a question whose lines are a scene, options, an end, and a history.
+/// Returns the answer to a question whose lines are a scene, options, an end, and a history.
 ///
-/// The answer contains the verdicts and the journal of each variant.
+/// The answer contains the verdicts and the journal of each variant. In this example, the question
+/// is on the left, and the answer is on the right:
 ///
 /// ```
 /// scene   search      way   0

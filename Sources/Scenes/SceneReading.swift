@@ -2,7 +2,7 @@ import Contacts
 import PlainText
 
 extension Scene {
-  /// Returns the question about a history; see `runs(asked:of:)`.
+  /// Returns the question about a history, for `runs(asked:of:)`.
   package func question(about history: [Input], with options: [String]) -> String {
     (["scene\t\(name)", "until\t60000"] + options.map { "with\t\($0)" }
       + history.map { $0.line })
@@ -43,10 +43,10 @@ extension JournalEntry {
 }
 
 extension Counterexample {
-  /// The problem on the first line, and then the history.
+  /// The counterexample as text, with the problem on the first line and then the history.
   var lines: String { ([problem.onOneLine] + history.map { $0.line }).joined(separator: "\n") }
 
-  /// Parses a counterexample from the value of ``lines``.
+  /// Creates a counterexample from the value of ``lines``, or returns `nil` if the text is empty.
   package init?(lines: String) {
     let parts = lines.split(separator: "\n").map(String.init)
     guard let problem = parts.first else { return nil }

@@ -27,7 +27,7 @@ extension Signal where Value == Bool {
 }
 
 extension Stage {
-  /// Reads a property after each event, and shows it.
+  /// Shows a property, and shows it again after each event that changes it.
   package func watch(_ part: String, _ read: @escaping () -> String) {
     var shown = read()
     let (before, journal) = (journal.afterwards, journal)

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// The environment of a scene: a clock, a server, a database, and the inputs.
+/// The environment of a scene, with a clock, a server, a database, and the inputs.
 package final class Stage {
   package let clock: JournalClock
   /// The company's server, which is unavailable while the toggle "offline" is on.
@@ -27,10 +27,10 @@ package final class Stage {
     keep(isOn("offline").subscribeNext { [server] in server.isOffline = $0 })
   }
 
-  /// Returns a signal of a field's text, which starts empty.
+  /// Returns a signal that sends an empty text, and then each text that the user types into a field.
   package func texts(_ field: String) -> Signal<String> { input(field).startWith("") }
 
-  /// Returns the taps on a button, without those while it was disabled.
+  /// Returns a signal that sends a value for each tap on a button while the button is enabled.
   package func taps(_ button: String) -> Signal<Void> { input(button).mapReplace(()) }
 
   package func isOn(_ toggle: String) -> Signal<Bool> {
@@ -75,7 +75,7 @@ package final class Stage {
     subscriptions.dispose()
     for subject in inputs.map({ $1 }) { subject.sendCompleted() }
     inputs = [:]
-    // A command that has been released ends at its next scheduled work, in less than a minute.
+    // A command that has been released ends during its next scheduled work, within a minute.
     time.advance(by: .seconds(60))
   }
 }

@@ -1,6 +1,6 @@
 /// A part of an app that readers can try out.
 ///
-/// The inputs, their times, and the chosen variant determine the screen.
+/// The inputs, their times, the options, and the variant determine the screen.
 package protocol Story {
   /// The type of the code that differs between variants.
   associatedtype Line
@@ -23,7 +23,7 @@ extension Story {
   package var options: [Option] { [] }
 }
 
-/// A variant of the code, and its source text.
+/// A variant of the code, with its source text and effect.
 package struct Variant<Line> {
   let code, effect: String
   let line: Line
@@ -32,7 +32,7 @@ package struct Variant<Line> {
   ///
   /// - Parameters:
   ///   - code: The source text of the body of `line`.
-  ///   - effect: A sentence on the effect.
+  ///   - effect: A sentence that describes the effect.
   package init(_ code: String, _ effect: String, _ line: Line) {
     self.code = code
     self.effect = effect

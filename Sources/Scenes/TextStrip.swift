@@ -1,6 +1,6 @@
 import Contacts
 
-/// A journal drawn as rows of text: inputs, requests, and the screen along a time axis.
+/// A drawing of a journal as text, with inputs, requests, and the screen along a time axis.
 ///
 /// `[` is the start of a request, `]` its answer, `x` its cancellation, and `#` its failure.
 package struct TextStrip {

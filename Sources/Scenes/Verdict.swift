@@ -8,7 +8,7 @@ package enum Verdict: Equatable {
 }
 
 package struct Verdicts {
-  /// The changes, in order.
+  /// The changes of the verdict, in order.
   package let changes: [(time: Duration, verdict: Verdict)]
 
   package var firstProblem: String? {
@@ -16,7 +16,7 @@ package struct Verdicts {
     return nil
   }
 
-  /// Returns the total time for which the screen was wrong, up to `end`.
+  /// Returns the total time during which the screen was wrong, up to `end`.
   package func wrong(until end: Duration) -> Duration {
     var sum = Duration.zero
     for (number, change) in changes.enumerated() {

@@ -2,11 +2,11 @@ import Foundation
 
 /// A public operator as declared in the library's source.
 package struct DeclaredOperator: Equatable, Sendable {
-  /// The path relative to the library's folder: `Operators/Transforming/Map.swift`.
+  /// The path relative to the library's folder, such as `Operators/Transforming/Map.swift`.
   package let file: String
-  /// The name with labels: `take(until:)`.
+  /// The name with labels, such as `take(until:)`.
   package let name: String
-  /// A Boolean value that indicates whether the operator is static: `Signal.timer(…)`.
+  /// A Boolean value that indicates whether the operator is static, as in `Signal.timer(…)`.
   package let isStatic: Bool
   /// The lines of documentation, without `///`.
   package let documentation: [String]
@@ -57,7 +57,8 @@ package struct DeclaredOperator: Equatable, Sendable {
     return found
   }
 
-  /// Returns the name of the declaration whose first line is the first of `lines`: `take(until:)`.
+  /// Returns the name with labels of the declaration at the start of `lines`, or `nil` if it isn't a
+  /// public function or property.
   private static func name(declaredIn lines: ArraySlice<String>) -> String? {
     let declaration = lines.prefix(8).joined(separator: "\n")
     guard

@@ -1,4 +1,4 @@
-/// An error that marble text sends: `#offline`, or `#` without a name.
+/// An error in marble text, such as `#offline`, or `#` without a name.
 package struct NamedError: Error, CustomStringConvertible {
   package let description: String
 

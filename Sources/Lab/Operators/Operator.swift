@@ -4,16 +4,16 @@ import ReactiveCore
 package struct Operator: Sendable {
   package let name: String
   package let parameters: [Parameter]
-  /// The calls in code that make the signal, each with its first label: `["take(while:)"]`.
+  /// The calls in code that make the signal, each with its first label, such as `["take(while:)"]`.
   package let calls: [String]
-  /// A Boolean value that indicates whether the calls continue the first argument's chain.
+  /// A Boolean value that indicates whether the calls extend the chain of the first argument.
   package let continuesChain: Bool
   let make: @Sendable (OperatorArguments) -> Product
 
   /// Creates an operator whose result is a signal of values.
   ///
   /// - Parameters:
-  ///   - calls: The calls in code, or `nil` if there is one call, `name`.
+  ///   - calls: The calls in code, or `nil` if the only call is `name`.
   ///   - isStatic: Whether the operator is a static method or a source.
   init(
     _ name: String, _ parameters: Parameter..., calls: [String]? = nil, isStatic: Bool = false,
@@ -53,7 +53,7 @@ package struct Operator: Sendable {
     case value
     case predicate
     case transform
-    /// A signal for each of several values: `a=first b=second`.
+    /// A signal for each of several values, as in `a=first b=second`.
     case cases
     /// The name of the inner signals' rows.
     case name
@@ -120,7 +120,7 @@ struct OperatorArguments {
     if case .cases(let cases) = all[index] { cases } else { [:] }
   }
 
-  /// Returns a function that maps each value to a signal.
+  /// Returns a function that maps a value to its signal, or to a signal of the value itself.
   func inner(_ index: Int) -> (String) -> Signal<String> {
     let cases = cases(index)
     return { cases[$0] ?? .return($0) }

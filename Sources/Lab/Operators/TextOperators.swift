@@ -1,6 +1,6 @@
 import ReactiveCore
 
-// These functions replace the closures that operators take.
+// In an experiment, these functions replace the closures that a program passes to operators.
 
 /// Adds two numbers, or joins two strings that aren't both numbers.
 func add(_ running: String, _ value: String) -> String {

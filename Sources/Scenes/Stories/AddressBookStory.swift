@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Page 17: the whole screen, by hand and in chains.
+/// The whole screen of page 17, written with callbacks and with signals.
 struct AddressBookStory: Story {
   typealias Line = (_ stage: Stage) -> Signal<[String]>
 
@@ -63,7 +63,7 @@ private func rowsByModel(on stage: Stage) -> Signal<[String]> {
   return model.rows
 }
 
-/// Returns rows as in page 17's first cell: with callbacks, a timer, and a growing list.
+/// Returns the rows of page 17's first cell, which uses callbacks, a timer, and a growing list.
 private func rowsByCallbacks(on stage: Stage) -> Signal<[String]> {
   let rows = BehaviorSubject<[String]>([])
   var shown: [String] = []

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Task 11.5: a search on the phone and on the server.
+/// A search on the phone and on the server, for task 11.5.
 struct AnswersStory: Story {
   typealias Line = (_ text: String, _ database: Database, _ server: Server) -> Signal<
     [String]

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Task 7.5: the pictures of a list that changes.
+/// A list that changes and loads pictures, for task 7.5.
 struct AvatarListStory: Story {
   typealias Line = (_ lists: Signal<[String]>, _ server: Server) -> Signal<String>
 

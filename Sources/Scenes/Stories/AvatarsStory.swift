@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Pages 07 and 14: the wrong person's picture.
+/// A reused row that shows the wrong person's picture, for pages 07 and 14.
 struct AvatarsStory: Story {
   typealias Line = (_ name: String, _ row: ListRow, _ server: Server) -> Signal<String>
 

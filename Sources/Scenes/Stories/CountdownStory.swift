@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Page 17: a button with a countdown.
+/// A button with a countdown, for page 17.
 struct CountdownStory: Story {
   typealias Line = (_ taps: Signal<Void>, _ clock: Scheduler) -> Signal<String>
 
@@ -34,7 +34,7 @@ struct CountdownStory: Story {
     if screen.isOvertaken("again.title") { return "Two countdowns write one button." }
     let waited = screen.inputs("again") > 0 ? screen.age(of: "again") : screen.time
     let due = due(after: waited.inMilliseconds)
-    // At the end of a second, both titles are correct.
+    // At the moment of a change, both the old and the new title are correct.
     return title == due || title == self.due(after: waited.inMilliseconds - 1)
       ? nil : "The button should say \(due), and says \(title)."
   }

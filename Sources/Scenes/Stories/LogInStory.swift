@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Page 15: a button that follows a log-in.
+/// A button whose state depends on a login, for page 15.
 struct LogInStory: Story {
   typealias Line = (_ model: LoginModel, _ button: LogInButton) -> Void
 

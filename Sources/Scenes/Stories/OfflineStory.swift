@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Page 11: a search box that ends at its first error.
+/// A search box that ends at its first error, for page 11.
 struct OfflineStory: Story {
   typealias Line = (
     _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>,

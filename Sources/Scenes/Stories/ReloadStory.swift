@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Task 13.5: a list that reloads on its own and when the user pulls it down.
+/// A list that reloads on its own and when the user pulls it down, for task 13.5.
 struct ReloadStory: Story {
   typealias Line = (_ token: Token, _ server: Server, _ scheduler: Scheduler) ->
     Command<Void, [String]>

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Task 14.4: reused rows with a picture and a button.
+/// Reused rows with a picture and a button, for task 14.4.
 struct RowsStory: Story {
   typealias Line = (
     _ name: String, _ row: ListRow, _ button: Button, _ server: Server,

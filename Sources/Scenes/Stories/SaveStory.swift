@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Page 13: a button that the user taps twice.
+/// A button that the user taps twice, for page 13.
 struct SaveStory: Story {
   typealias Line = (_ stage: Stage) -> Void
 
@@ -47,7 +47,8 @@ struct SaveStory: Story {
   }
 }
 
-/// Connects the screen to a flag that is set before a request and cleared when it completes.
+/// Connects the screen to a flag that is set before a request, and cleared when the request
+/// completes.
 private func saveByFlag(on stage: Stage) {
   let isSaving = BehaviorSubject(false)
   var name = ""

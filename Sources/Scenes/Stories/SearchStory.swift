@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Pages 01 and 07: a slow answer to an old question.
+/// A search with a slow answer to an old question, for pages 01 and 07.
 struct SearchStory: Story {
   typealias Line = (
     _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>

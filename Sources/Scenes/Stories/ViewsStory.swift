@@ -1,7 +1,9 @@
 import Contacts
 import ReactiveCore
 
-/// Pages 09 and 10: three views of one search; the third opens late.
+/// Three views of one search, for pages 09 and 10.
+///
+/// The third view opens late.
 struct ViewsStory: Story {
   typealias Line = (_ found: Signal<[String]>) -> Signal<[String]>
 
