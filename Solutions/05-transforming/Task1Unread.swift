@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a signal that sends the number of unread messages, first 0, whenever it changes.
+/// Returns a signal that sends 0 and then the number of unread messages each time it changes.
 ///
 /// `startWith` comes before `distinctUntilChanged`, so that a second 0 is dropped.
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

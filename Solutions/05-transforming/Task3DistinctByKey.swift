@@ -3,7 +3,7 @@ import ReactiveCore
 extension Signal {
   /// Returns a signal that drops each value whose key equals the key of the previous value.
   ///
-  /// The outer closure runs for each subscription, so each one has its own `last`.
+  /// The outer closure runs for each subscription, so each subscription has its own `last`.
   func distinctUntilChanged<Key: Equatable>(
     by key: @escaping (Value) -> Key
   ) -> Signal<Value> {

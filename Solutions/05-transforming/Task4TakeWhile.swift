@@ -1,11 +1,11 @@
 import ReactiveCore
 
-/// Returns a step that ends the result without the current value, by returning `nil`.
+/// Returns a step that ends the result at the first value that fails `predicate`.
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in predicate(value) ? .return(value) : nil }
 }
 
-/// Returns a step that ends the result after the current value, by setting `stop`.
+/// Returns a step that ends the result after sending the first value that fails `predicate`.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, stop in
     stop = !predicate(value)
@@ -13,7 +13,7 @@ func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   }
 }
 
-/// Returns a closure that runs for each subscription, so each one has its own count.
+/// Returns a closure that makes a step, with its own count, for each subscription.
 func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
   {
     var taken = 0

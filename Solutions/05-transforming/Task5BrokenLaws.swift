@@ -1,4 +1,4 @@
-/// Returns the laws that a family breaks; `allSatisfy` stands for the "for each" in a law.
+/// Returns the laws that a family breaks, in the order of `Law.allCases`.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }

@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// Task 1: how many messages are unread.
+/// Task 1: the number of unread messages.
 ///
 ///     events       received  received  sent  opened  opened  received
 ///     unread    0  1         2               0               1
 ///
 /// - Starts with 0, even if a message arrives immediately.
 /// - A received message adds 1. A sent message changes nothing. Opening the chat resets the count.
-/// - Only a changed count is sent.
-/// - Each subscriber counts from 0.
-/// - Completes or fails with the events.
+/// - The count is sent only when it changes.
+/// - Each subscriber's count starts with 0.
+/// - Completes when the events complete, and fails when they fail.
 ///
 /// Page: 05-transforming, "Scan", "Distinct"
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

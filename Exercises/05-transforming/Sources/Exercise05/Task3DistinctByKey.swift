@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Signal {
-  /// Task 3: build `distinctUntilChanged` by a key.
+  /// Task 3: build `distinctUntilChanged(by:)`.
   ///
   ///     self                         a1  a2  b1  b2  a3
   ///     distinctUntilChanged(by: …)  a1      b1      a3    by the letter
@@ -10,7 +10,7 @@ extension Signal {
   /// - The first value is sent even if its key is `nil`.
   /// - Each value's key is computed once.
   /// - Each subscription remembers its own key.
-  /// - The result's `description` shows one `bind`.
+  /// - The result's `description` shows a single `bind`.
   ///
   /// Page: 05-transforming, "Distinct", "From bind"
   func distinctUntilChanged<Key: Equatable>(

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-// Task 4: build takes from `bind`.
+// Task 4: build `take` operators from `bind`.
 //
 //     self                           --1--2--9--3--|
 //     taken(while: { $0 < 5 })       --1--2--|
@@ -16,12 +16,12 @@ func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// - Ends at the same value, after sending it.
+/// - Ends after sending the first value that fails `predicate`.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// - Sends `count` values, at least 1, and ends with the last one.
+/// - Sends the first `count` values, and ends right after the last one. `count` is at least 1.
 /// - Each subscription gets a new step.
 func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
   { { value, _ in .return(value) } }

@@ -1,4 +1,4 @@
-/// Task 5: find the law that a broken stream breaks.
+/// Task 5: find the laws that a stream breaks.
 ///
 /// ```swift
 /// let lists = Family<[Int]>(

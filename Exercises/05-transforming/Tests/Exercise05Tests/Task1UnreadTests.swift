@@ -7,10 +7,10 @@ import XCTest
 final class Task1UnreadTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_starts_with_zero_even_if_a_message_arrives_at_once() {
+  func test_starts_with_zero_even_if_a_message_arrives_immediately() {
     XCTAssertEqual(
       clock.timeline(of: unreadCount(of: .return(.received))), "(01|)",
-      "The count should start with 0, even if a message arrives immediately and makes it 1.")
+      "The count should start with 0, even if a message arrives immediately.")
   }
 
   func test_counts_received_messages_until_the_chat_is_opened() {
@@ -24,14 +24,15 @@ final class Task1UnreadTests: XCTestCase {
       unread("-s-r-s-r|"), "0--1---2|", "A message that you send should not change the count.")
   }
 
-  func test_an_unchanged_number_is_not_sent_again() {
+  func test_an_unchanged_count_is_not_sent_again() {
     XCTAssertEqual(
       unread("-o-r-o-o-s|"), "0--1-0----|",
       "A count should be sent only when it differs from the previous one.")
   }
 
-  func test_fails_with_the_events() {
-    XCTAssertEqual(unread("-r-r-#"), "01-2-#", "The result should fail with the events, at 5 s.")
+  func test_fails_when_the_events_fail() {
+    XCTAssertEqual(
+      unread("-r-r-#"), "01-2-#", "The result should fail when the events fail, at 5 s.")
   }
 
   func test_each_subscriber_counts_from_zero() {
@@ -40,14 +41,15 @@ final class Task1UnreadTests: XCTestCase {
     let second = clock.record(count, at: .seconds(5))
     clock.run()
     XCTAssertEqual(
-      second.timeline, "-----(^0)-1|", "A subscriber who comes at 5 s should start counting at 0.")
+      second.timeline, "-----(^0)-1|",
+      "The count of a subscriber that arrives at 5 s should start with 0.")
   }
 
   private func unread(_ marbles: String) -> Timeline<Int> {
     clock.timeline(of: unreadCount(of: events(marbles)))
   }
 
-  /// Returns the events of a diagram: `r` is received, `s` is sent, and `o` is opened.
+  /// Returns a signal of the events `r` for received, `s` for sent, and `o` for opened.
   private func events(_ marbles: String) -> Signal<ChatEvent> {
     clock.hot(Timeline(marbles, values: ["r": .received, "s": .sent, "o": .opened]))
   }

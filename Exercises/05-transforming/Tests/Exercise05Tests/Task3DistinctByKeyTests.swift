@@ -13,7 +13,7 @@ final class Task3DistinctByKeyTests: XCTestCase {
       "A value should be sent only if its key differs from the previous key.")
   }
 
-  func test_a_key_may_come_back() {
+  func test_an_earlier_key_may_return() {
     XCTAssertEqual(
       clock.timeline(of: songs("-'a1'-'b1'-'a2'|")), "-'a1'-'b1'-'a2'|",
       "The key of a2 differs from the previous key, b, so a2 should be sent.")
@@ -23,7 +23,7 @@ final class Task3DistinctByKeyTests: XCTestCase {
     let names = clock.hot("-x-y-7-8|").distinctUntilChanged(by: { name -> Int? in Int(name) })
     XCTAssertEqual(
       clock.timeline(of: names), "-x---7-8|",
-      "The first value should be sent, although its key is nil. The keys are nil, nil, 7, 8.")
+      "The first value, x, should be sent even though its key is nil.")
   }
 
   func test_the_key_of_a_value_is_computed_once() {
@@ -45,16 +45,16 @@ final class Task3DistinctByKeyTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "---^-'a2'-|",
-      "A subscriber who comes at 3 s should get a2, its first value.")
+      "A subscriber that arrives at 3 s should get a2, its first value.")
   }
 
-  func test_it_is_built_from_bind() {
+  func test_uses_bind() {
     XCTAssertEqual(
       clock.hot("a|").setName("songs").distinctUntilChanged(by: { $0 }).description,
-      "[songs] -bind:", "The result should be built from one `bind`.")
+      "[songs] -bind:", "The result should use `bind` once and no other operator.")
   }
 
-  /// Returns a signal of songs with positions, without consecutive values for the same song.
+  /// Returns a signal of `marbles`, with the first letter of each value as its key.
   private func songs(_ marbles: Timeline<String>) -> Signal<String> {
     clock.hot(marbles).distinctUntilChanged(by: \.first)
   }

@@ -3,49 +3,50 @@ import XCTest
 @testable import Exercise05
 
 final class Task5BrokenLawsTests: XCTestCase {
-  func test_arrays_keep_all_laws() {
-    XCTAssertEqual(brokenLaws(of: arrays()), [], "Arrays should keep all three laws.")
+  func test_arrays_obey_all_laws() {
+    XCTAssertEqual(
+      brokenLaws(of: arrays()), [], "Arrays obey all three laws, so no law should be listed.")
   }
 
   func test_one_case_is_enough_to_break_a_law() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.flatMap($1).filter { $0 <= 10 } })),
       [.returnFirst, .nesting],
-      "Only one number and function make an 11, which is dropped. One failure breaks a law.")
+      "A law that fails for only one number and one function should be listed.")
   }
 
   func test_one_stream_is_enough_to_break_a_law() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.prefix(1).flatMap($1) })), [.returnLast],
-      "Values after the first are dropped. A law that fails for one stream is broken.")
+      "A law that fails for some streams should be listed, even if it holds for others.")
   }
 
   func test_two_functions_are_enough_to_break_a_law() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { inTurns($0.map($1)) })), [.nesting],
-      "The streams take turns. A law that fails for one pair of functions is broken.")
+      "A law that fails for some pairs of functions should be listed, even if it holds for others.")
   }
 
-  func test_a_pair_may_be_one_function_twice() {
+  func test_a_pair_may_contain_the_same_function_twice() {
     XCTAssertEqual(
       brokenLaws(
         of: arrays(flattenMap: { $0.reversed().flatMap($1) }, functions: [{ [$0, -$0] }])),
-      [.returnLast, .nesting], "The only function should be used as both f and g.")
+      [.returnLast, .nesting], "The only function should be used as both `f` and `g`.")
   }
 
-  func test_streams_in_another_order_are_not_the_same() {
+  func test_streams_in_different_orders_are_not_equal() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.flatMap($1).sorted() })), [.returnFirst, .returnLast],
-      "Sorting changes the order, so the streams are not the same.")
+      "This `flattenMap` sorts the values, so the streams should not be equal.")
   }
 
   func test_each_broken_law_is_listed_in_order() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.flatMap($1).map { -$0 } })), Law.allCases,
-      "Changing the signs breaks all laws; each should be listed once, in order.")
+      "This `flattenMap` breaks all three laws, so each should be listed once, in order.")
   }
 
-  /// Returns a family of arrays whose `flattenMap` and functions a test can replace.
+  /// Returns a family of arrays, which by default obeys all laws.
   private func arrays(
     flattenMap: @escaping ([Int], @escaping (Int) -> [Int]) -> [Int] = { $0.flatMap($1) },
     functions: [(Int) -> [Int]] = [

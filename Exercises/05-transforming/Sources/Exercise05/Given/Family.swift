@@ -1,10 +1,10 @@
-/// A family of streams of numbers, with inputs for checking its laws.
+/// A family of streams of numbers, with inputs for checking the laws.
 struct Family<Stream> {
   /// The family's `return`.
   let unit: (Int) -> Stream
   let flattenMap: (Stream, @escaping (Int) -> Stream) -> Stream
 
-  /// All values of a stream, in order.
+  /// Returns all values of a stream, in order.
   let values: (Stream) -> [Int]
 
   let numbers: [Int]

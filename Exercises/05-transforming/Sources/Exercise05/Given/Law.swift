@@ -1,4 +1,4 @@
-/// A law that every family of streams should keep.
+/// A law that every family of streams should obey.
 enum Law: String, CaseIterable, CustomStringConvertible {
   /// `return(x).flattenMap(f)` is `f(x)`, for each number and each function.
   case returnFirst

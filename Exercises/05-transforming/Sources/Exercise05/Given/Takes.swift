@@ -1,9 +1,11 @@
 import ReactiveCore
 
-/// A step of `bind`, which returns a signal for a value or `nil` to end, and may set `stop`.
+/// A step of `bind`, which returns a signal for each value, or `nil` to end the result.
+///
+/// Setting `stop` ends the result after the returned signal.
 typealias Step<Value> = (_ value: Value, _ stop: inout Bool) -> Signal<Value>?
 
-// The operators built from your steps.
+// These operators pass your steps to `bind`.
 extension Signal {
   func taken(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     bind { stepWhile(predicate) }
