@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Loads one store after another with `concat`, and merges the live alerts as they come.
+/// Returns a signal that loads one store after another and also sends the live alerts.
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {

@@ -1,7 +1,7 @@
 extension MiniSignal {
   /// Returns a signal that sends the latest values of both signals each time one of them sends.
   ///
-  /// The recipe runs for each subscription, so each one has its own variables.
+  /// The recipe runs for each subscription, so each subscription has its own variables.
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in
       var left: Value?

@@ -7,11 +7,10 @@ import ReactiveCore
 ///     accepted                      true   false
 ///     canSignUp                     true   false
 ///
-/// - Sends whether the name isn't empty, the password has at least eight characters, and the terms
-///   are accepted.
-/// - Once all fields have a value, each new value sends a result.
+/// - `true` requires a nonempty name, at least eight password characters, and accepted terms.
+/// - Once all fields have a value, sends a result after each new value.
 /// - Completes when all fields complete, and fails when one fails.
-/// - Each subscriber waits for its own values. Disposing disposes all fields.
+/// - Each subscription waits for its own values. Disposing it ends the subscriptions to all fields.
 ///
 /// Page: 06-combining, "Combine latest"
 func canSignUp(

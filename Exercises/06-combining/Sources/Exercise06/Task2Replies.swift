@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// - Sends each request with its reply when both have arrived.
 /// - Completes when no pair can follow, and fails as soon as either signal fails.
-/// - Each subscriber has its own waiting requests. Disposing disposes both signals.
+/// - Each subscription has its own waiting requests. Disposing it ends both input subscriptions.
 ///
 /// Page: 06-combining, "Zip", "Errors"
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

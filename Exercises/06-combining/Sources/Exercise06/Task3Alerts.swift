@@ -11,7 +11,7 @@ import ReactiveCore
 /// - The stores are loaded one after another: alarms, then warnings, then notices.
 /// - A live alert is shown immediately.
 /// - Completes when all four complete, and fails when one fails.
-/// - An error or disposal stops loading and the live alerts.
+/// - An error or disposal stops the loading and the live alerts.
 ///
 /// Page: 06-combining, "Merge", "Concat, drawn"
 func alertList(

@@ -6,10 +6,10 @@
 ///
 /// `MiniSignal` is in Given/.
 ///
-/// - Once both signals have a value, each new value sends the latest pair.
-/// - Completes when both complete. A completed signal keeps its last value.
-/// - Fails with the first error. An error or `dispose()` disposes both signals.
-/// - Each subscription remembers its own values.
+/// - Once both signals have a value, sends the latest pair after each new value.
+/// - Keeps a completed signal's last value. Completes when both signals have completed.
+/// - Fails with the first error. An error or `dispose()` ends both subscriptions.
+/// - Each subscription has its own values.
 ///
 /// Page: 06-combining, "Combine latest"
 extension MiniSignal {

@@ -17,16 +17,16 @@ final class Task1SignUpFormTests: XCTestCase {
   func test_eight_characters_are_enough() {
     XCTAssertEqual(
       flag(name: "a|", password: "-sl|", accepted: "y|"), "-ny|",
-      "A password of seven characters should give false, and one of eight true.")
+      "The result should be false for seven password characters and true for eight.")
   }
 
-  func test_is_sent_after_each_change_even_if_it_stays_the_same() {
+  func test_a_result_is_sent_after_each_change_even_if_it_is_the_same() {
     XCTAssertEqual(
       flag(name: "-a--e---|", password: "--s--l--|", accepted: "---y---|"), "---nnn--|",
-      "Each change of a field should send a result, even if the result stays false.")
+      "A result should be sent after each change of a field, even if it is still false.")
   }
 
-  func test_is_not_sent_before_all_fields_have_a_value() {
+  func test_no_result_is_sent_before_all_fields_have_a_value() {
     XCTAssertEqual(
       flag(name: "-a-a|", password: "--l--|", accepted: "-------|"), "-------|",
       "Without a value for the terms, only the completion should be sent.")
@@ -35,7 +35,7 @@ final class Task1SignUpFormTests: XCTestCase {
   func test_completes_when_all_fields_have_completed() {
     XCTAssertEqual(
       flag(name: "-a|", password: "--s--l|", accepted: "---y---|"), "---n-y-|",
-      "The result should complete with the last field, at 7 s.")
+      "The result should complete when the last field completes, at 7 s.")
   }
 
   func test_fails_when_a_field_fails() {
@@ -57,19 +57,21 @@ final class Task1SignUpFormTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "-----^--n|",
-      "A subscriber who comes at 5 s should get false at 8 s, when all fields have sent.")
+      "A subscriber that arrives at 5 s should get false at 8 s, after a new value of each field.")
   }
 
-  func test_disposing_disposes_all_fields() {
+  func test_disposing_ends_the_subscriptions_to_all_fields() {
     let name = clock.probe(text("-a----|"))
     let password = clock.probe(text("--l----|"))
     let accepted = clock.probe(clock.hot("-y------|"))
     let flag = flag(name.signal, password.signal, accepted.signal.map { $0 == "y" })
     clock.record(flag, until: .seconds(4))
     clock.run()
-    XCTAssertEqual(name.lifetimes, ["^---!"], "The name should be disposed at 4 s.")
-    XCTAssertEqual(password.lifetimes, ["^---!"], "The password should be disposed at 4 s.")
-    XCTAssertEqual(accepted.lifetimes, ["^---!"], "The terms should be disposed at 4 s.")
+    XCTAssertEqual(name.lifetimes, ["^---!"], "The subscription to the name should end at 4 s.")
+    XCTAssertEqual(
+      password.lifetimes, ["^---!"], "The subscription to the password should end at 4 s.")
+    XCTAssertEqual(
+      accepted.lifetimes, ["^---!"], "The subscription to the terms should end at 4 s.")
   }
 
   private func flag(
@@ -78,14 +80,15 @@ final class Task1SignUpFormTests: XCTestCase {
     clock.timeline(of: flag(text(name), text(password), box(accepted)))
   }
 
-  /// Returns the result of `canSignUp` as `y` and `n`.
+  /// Returns the result of `canSignUp`, with `y` for true and `n` for false.
   private func flag(
     _ name: Signal<String>, _ password: Signal<String>, _ accepted: Signal<Bool>
   ) -> Signal<String> {
     canSignUp(name: name, password: password, accepted: accepted).map { $0 ? "y" : "n" }
   }
 
-  /// Returns a signal of names, empty or not, and passwords of seven or eight characters.
+  /// Returns a signal of texts: `e` is an empty name, `a` is another name, and `s` and `l` are
+  /// passwords of seven and eight characters.
   private func text(_ marbles: String) -> Signal<String> {
     let values = ["e": "", "a": "Ada", "s": "lovelac", "l": "lovelace"]
     return clock.hot(Timeline(marbles, values: values))

@@ -13,28 +13,28 @@ final class Task2RepliesTests: XCTestCase {
       "Each request should be paired with its reply as soon as the reply arrives.")
   }
 
-  func test_completes_when_there_are_no_requests() {
+  func test_completes_when_the_requests_complete_and_none_is_waiting() {
     XCTAssertEqual(
       pairs("--|", "--------|"), "--|",
-      "The result should complete with the requests if none is waiting for a reply.")
+      "When the requests complete and none is waiting for a reply, the result should complete.")
   }
 
-  func test_completes_when_there_are_no_more_replies() {
+  func test_completes_when_the_replies_complete() {
     XCTAssertEqual(
       pairs("-ab-------|", "---1-|"), "---'a1'-|",
-      "The result should complete with the replies, at 5 s, because no pair can follow.")
+      "The result should complete when the replies complete, at 5 s, because no pair can follow.")
   }
 
-  func test_fails_at_once_while_a_request_waits() {
+  func test_fails_immediately_while_a_request_is_waiting() {
     XCTAssertEqual(
       pairs("-a-b----|", "--1-#"), "--'a1'-#",
-      "The result should fail when the replies fail, at 4 s, although request b is waiting.")
+      "The result should fail when the replies fail, at 4 s, even though request b is waiting.")
   }
 
-  func test_fails_at_once_while_no_request_waits() {
+  func test_fails_immediately_while_no_request_is_waiting() {
     XCTAssertEqual(
       pairs("-a----b|", "--1-#"), "--'a1'-#",
-      "The result should fail when the replies fail, at 4 s, although no request is waiting.")
+      "The result should fail when the replies fail, at 4 s, even though no request is waiting.")
   }
 
   func test_each_subscriber_has_its_own_waiting_requests() {
@@ -44,16 +44,18 @@ final class Task2RepliesTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "---^-'b1'---|",
-      "A subscriber who comes at 3 s should get only b1, without the earlier request a.")
+      "A subscriber that arrives at 3 s should get b1, because it missed request a.")
   }
 
-  func test_disposing_disposes_both_signals() {
+  func test_disposing_ends_both_subscriptions() {
     let requests = clock.probe(clock.hot("-a--b----|"))
     let replies = clock.probe(clock.hot("--1---2---|"))
     clock.record(pairs(requests.signal, replies.signal), until: .seconds(3))
     clock.run()
-    XCTAssertEqual(requests.lifetimes, ["^--!"], "The requests should be disposed at 3 s.")
-    XCTAssertEqual(replies.lifetimes, ["^--!"], "The replies should be disposed at 3 s.")
+    XCTAssertEqual(
+      requests.lifetimes, ["^--!"], "The subscription to the requests should end at 3 s.")
+    XCTAssertEqual(
+      replies.lifetimes, ["^--!"], "The subscription to the replies should end at 3 s.")
   }
 
   private func pairs(

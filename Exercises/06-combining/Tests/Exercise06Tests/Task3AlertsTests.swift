@@ -10,7 +10,7 @@ final class Task3AlertsTests: XCTestCase {
   private lazy var warnings = clock.probe(clock.cold("-w|"))
   private lazy var notices = clock.probe(clock.cold("-n|"))
 
-  func test_a_store_is_loaded_when_the_one_before_it_has_completed() {
+  func test_a_store_is_loaded_when_the_previous_one_has_completed() {
     list(live: clock.hot("|")).subscribe()
     clock.run()
     XCTAssertEqual(alarms.lifetimes, ["^---!"], "Alarms should be loaded first.")
@@ -19,7 +19,7 @@ final class Task3AlertsTests: XCTestCase {
       notices.lifetimes, ["------^-!"], "Notices should be loaded after the warnings.")
   }
 
-  func test_a_live_alert_is_shown_at_once() {
+  func test_a_live_alert_is_shown_immediately() {
     XCTAssertEqual(
       clock.timeline(of: list(live: clock.hot("-x----y---z-|"))), "-xa--wyn--z-|",
       "The live alerts x, y, and z should be shown immediately, even while the stores load.")
@@ -28,7 +28,7 @@ final class Task3AlertsTests: XCTestCase {
   func test_completes_when_all_four_have_completed() {
     XCTAssertEqual(
       clock.timeline(of: list(live: clock.hot("-x|"))), "-xa--w-n|",
-      "The result should complete with the last store, at 8 s. The live alerts end at 2 s.")
+      "The result should complete at 8 s, when the stores and the live alerts have completed.")
   }
 
   func test_fails_when_live_alerts_fail() {
@@ -43,8 +43,9 @@ final class Task3AlertsTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: list(live: live.signal)), "-xa--#",
       "The result should fail when the warnings fail, at 5 s.")
-    XCTAssertEqual(notices.lifetimes, [], "An error should stop the loading.")
-    XCTAssertEqual(live.lifetimes, ["^----!"], "An error should stop the live alerts.")
+    XCTAssertEqual(notices.lifetimes, [], "After the error, the notices should not be loaded.")
+    XCTAssertEqual(
+      live.lifetimes, ["^----!"], "The error should end the subscription to the live alerts.")
   }
 
   func test_disposing_stops_the_loading_and_the_live_alerts() {
@@ -53,7 +54,8 @@ final class Task3AlertsTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       warnings.lifetimes, ["----^!"], "Disposing at 5 s should stop loading the warnings.")
-    XCTAssertEqual(live.lifetimes, ["^----!"], "Disposing at 5 s should stop the live alerts.")
+    XCTAssertEqual(
+      live.lifetimes, ["^----!"], "Disposing should end the subscription to the live alerts.")
   }
 
   private func list(live: Signal<String>) -> Signal<String> {
