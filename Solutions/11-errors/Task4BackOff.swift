@@ -1,8 +1,9 @@
 import ReactiveCore
 
-/// After an error, the function calls itself with one retry fewer and twice the wait.
+/// Returns a request that is sent again after an error, at most `retries` times.
 ///
-/// Both numbers are arguments, so no two subscribers share them.
+/// After an error, the function calls itself with one fewer retry and twice the wait. Both are
+/// arguments, so each subscriber has its own.
 func patient(
   _ request: Signal<String>, retries: Int, wait: Duration, on scheduler: Scheduler
 ) -> Signal<String> {

@@ -11,10 +11,10 @@ final class Task4BackOffTests: XCTestCase {
     let request = clock.probe(clock.cold("-#"))
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 3), until: .seconds(60)), "-----------#",
-      "Four requests of 1 s with waits of 1, 2, and 4 s should fail at 11 s.")
+      "With waits of 1, 2, and 4 s, four requests of 1 s each should fail at 11 s.")
     XCTAssertEqual(
       request.lifetimes, ["^!", "--^!", "-----^!", "----------^!"],
-      "With waits of 1, 2, and 4 s the request should be sent at 0, 2, 5, and 10 s.")
+      "With waits of 1, 2, and 4 s, the request should be sent at 0, 2, 5, and 10 s.")
   }
 
   func test_the_first_wait_is_given() {
@@ -22,7 +22,7 @@ final class Task4BackOffTests: XCTestCase {
     let signal = Exercise11.patient(request.signal, retries: 2, wait: .seconds(3), on: clock)
     XCTAssertEqual(
       clock.timeline(of: signal, until: .seconds(60)), "------------#",
-      "Three requests of 1 s with waits of 3 and 6 s should fail at 12 s.")
+      "With waits of 3 and 6 s, three requests of 1 s each should fail at 12 s.")
   }
 
   func test_a_request_that_succeeds_is_sent_once() {
@@ -51,21 +51,21 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 1), until: .seconds(60)),
       Timeline("---#", error: RequestError.busy),
-      "The requests fail with offline and then with busy, so busy should be sent.")
+      "The first request fails with offline and the last with busy, so busy should be sent.")
   }
 
   func test_values_of_a_request_that_fails_are_sent() {
     let request = flaky([clock.cold("-a#"), clock.cold("-b-c|")])
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 1), until: .seconds(60)), "-a--b-c|",
-      "a should be sent at 1 s, although the first request fails. b and c follow the wait.")
+      "Each value should be sent when it arrives, even if its request fails later.")
   }
 
   func test_a_value_adds_no_retries() {
     let request = clock.probe(clock.cold("a#"))
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 2), until: .seconds(60)), "a-a--a#",
-      "Each request sends a and fails. The error should be sent after two retries, at 6 s.")
+      "Values should not add retries, so the error should be sent after two retries, at 6 s.")
   }
 
   func test_no_request_after_the_subscriber_leaves_during_a_wait() {
@@ -74,7 +74,7 @@ final class Task4BackOffTests: XCTestCase {
     clock.advance(by: .seconds(60))
     XCTAssertEqual(
       request.lifetimes, ["^!", "--^!"],
-      "The subscriber leaves at 4 s, so no request should be sent at 5 s.")
+      "The subscriber leaves at 4 s, so the request should not be sent again at 5 s.")
   }
 
   func test_no_request_after_the_subscriber_leaves_if_requests_fail_at_once() {
@@ -83,7 +83,7 @@ final class Task4BackOffTests: XCTestCase {
     clock.advance(by: .seconds(60))
     XCTAssertEqual(
       request.lifetimes.count, 2,
-      "The subscriber leaves at 2 s, so no request should be sent at 3 s.")
+      "The subscriber leaves at 2 s, so the request should not be sent again at 3 s.")
   }
 
   func test_each_subscriber_begins_with_all_retries_and_the_first_wait() {
@@ -94,14 +94,14 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(first.timeline, "---#", "The first subscriber should get the error at 3 s.")
     XCTAssertEqual(
       second.timeline, "----------^--#",
-      "The second subscriber should also get the error after 3 s, at 13 s.")
+      "The second subscriber should also get the error 3 s after it subscribes, at 13 s.")
   }
 
   private func patient(_ request: Probe<String>, retries: Int) -> Signal<String> {
     Exercise11.patient(request.signal, retries: retries, wait: .seconds(1), on: clock)
   }
 
-  /// A request whose outcome changes each time it is sent.
+  /// Returns a request with a different outcome each time it is sent.
   private func flaky(_ outcomes: [Signal<String>]) -> Probe<String> {
     var rest = outcomes
     return clock.probe(.defer { rest.isEmpty ? .never() : rest.removeFirst() })

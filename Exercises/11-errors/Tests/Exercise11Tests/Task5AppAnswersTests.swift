@@ -19,7 +19,7 @@ final class Task5AppAnswersTests: XCTestCase {
   func test_an_empty_answer_is_sent() {
     XCTAssertEqual(
       lines(of: "x"), ["0.3 seconds: ", "3.0 seconds: ", "3.0 seconds: completed"],
-      "Both answers are empty, and both should be sent.")
+      "Both answers should be sent, even though they are empty.")
   }
 
   func test_offline_is_sent_instead_of_the_answer() {
@@ -34,8 +34,8 @@ final class Task5AppAnswersTests: XCTestCase {
     server.isOffline = true
     XCTAssertEqual(
       lines(of: "g"), ["0.1 seconds: offline", "0.3 seconds: Grace", "0.3 seconds: completed"],
-      "The server fails at 0.1 s, and the database's answer should still be sent at 0.3 s.")
-    XCTAssertEqual(server.requests, ["find g"], "The server should be asked once.")
+      "The database's answer should be sent at 0.3 s, even if the server fails at 0.1 s.")
+    XCTAssertEqual(server.requests, ["find g"], "The server should get one request.")
   }
 
   func test_each_subscription_asks_again() {
@@ -43,7 +43,7 @@ final class Task5AppAnswersTests: XCTestCase {
     for _ in 1...2 { both.subscribe(error: { _ in }) }
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      server.requests, ["find ca", "find ca"], "Two subscriptions should make two requests.")
+      server.requests, ["find ca", "find ca"], "Two subscriptions should send two requests.")
   }
 
   func test_disposing_cancels_the_request() {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A signal that sends nothing, and completes after `interval`.
+/// Returns a signal that sends no values and completes after `interval`.
 ///
 ///     pause(.seconds(3), on: scheduler)   ---|
 func pause(_ interval: Duration, on scheduler: Scheduler) -> Signal<String> {
