@@ -1,5 +1,7 @@
 import ReactiveCore
 
+/// Returns small photos, which are read and shrunk on `worker` and sent on `main`.
+///
 /// `deliver(on: main)` is the last step, so everything before it runs on `worker`.
 func thumbnails(
   of photos: Signal<String>, shrink: @escaping (String) -> String,

@@ -1,6 +1,9 @@
 import ReactiveCore
 
-/// Counts with `scan`, because `interval` sends the scheduler's time, not the time since its start.
+/// Returns a watch that counts the intervals until `stop` sends a value.
+///
+/// `scan` counts the ticks, because `interval` sends the scheduler's time, which doesn't start at 0
+/// for a late subscriber.
 func stopWatch(
   every interval: Duration, until stop: Signal<String>, on scheduler: Scheduler
 ) -> Signal<Int> {

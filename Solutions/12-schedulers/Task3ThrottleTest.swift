@@ -4,7 +4,9 @@ import ReactiveCore
 /// A search box, which turns typed text into queries.
 typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
-/// Tests two inputs in quick succession, a long pause, and an input that waits at the end.
+/// Returns whether a search box sends the right queries at the right times.
+///
+/// The test types two inputs in quick succession, pauses, and completes while an input waits.
 func keepsItsPromise(_ box: SearchBox) -> Bool {
   let clock = TestScheduler()
   let typed = clock.hot("-a-b----c---d-e|")

@@ -2,8 +2,9 @@ import ReactiveCore
 
 /// A scheduler that does one piece of work at a time, on any thread of the pool.
 ///
-/// The pool has at most one job at a time, so it can't change the order. A job that finds the queue
-/// empty and the next call of `schedule` use the same lock, so no work is lost.
+/// The pool has at most one job of this scheduler at a time, so it can't change the order of the
+/// work. One lock protects both the queue and the flag, so work that is scheduled while a job ends
+/// isn't lost.
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   private let pool: any Pool
   private let queue = Guarded((waiting: [Work](), hasJob: false))

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A scheduler on a test's clock that counts its actions, to reveal timers that still run.
+/// A scheduler that counts its actions, so that a test can detect timers that still run.
 final class CountingScheduler: Scheduler, @unchecked Sendable {  // Sendable: a test has one thread.
   private(set) var runs = 0
   private let clock: TestScheduler

@@ -1,6 +1,6 @@
 @testable import Exercise12
 
-/// A pool that does its newest job when a test asks for one.
+/// A pool that runs a job only when the test says so, the newest job first.
 final class Pile: Pool, @unchecked Sendable {  // Sendable: a test has one thread.
   private var jobs: [() -> Void] = []
 

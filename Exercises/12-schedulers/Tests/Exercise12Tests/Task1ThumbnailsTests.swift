@@ -41,17 +41,18 @@ final class Task1ThumbnailsTests: XCTestCase {
     worker.run()
     XCTAssertEqual(
       log.lines, ["read a on worker", "shrink a on worker"],
-      "When only the worker has run, the photo should be read but not sent.")
+      "Until main runs, the photo should be read and shrunk, but not sent.")
   }
 
-  func test_after_a_dispose_nothing_is_read() {
+  func test_after_disposal_nothing_is_read() {
     show(pictures(of: disk(["a"]))).dispose()
     runBoth()
     XCTAssertEqual(
-      log.lines, [], "If the result is disposed before the worker begins, nothing is read.")
+      log.lines, [], "If the result is disposed before the worker begins, nothing should be read.")
     show(pictures(of: disk(["a"])))
     runBoth()
-    XCTAssertEqual(log.lines.count, 4, "The next subscriber should get its photo and the end.")
+    XCTAssertEqual(
+      log.lines.count, 4, "A later subscriber should still get its photo and the completion.")
   }
 
   private func runBoth() {

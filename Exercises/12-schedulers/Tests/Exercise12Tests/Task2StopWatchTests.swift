@@ -12,7 +12,7 @@ final class Task2StopWatchTests: XCTestCase {
     let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("-------x"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(20)), "--1-2-3|",
-      "1, 2, and 3 should come every 2 s, and the end at 7 s, when stop sends.")
+      "The watch should count every 2 s, and complete when stop sends a value at 7 s.")
   }
 
   func test_the_interval_may_be_any_duration() {
@@ -21,14 +21,14 @@ final class Task2StopWatchTests: XCTestCase {
     let heard = clock.timeline(of: watch, until: .seconds(20))
     XCTAssertEqual(
       heard.moments.map { $0.time / .milliseconds(1) }, [1500, 3000, 4500, 5000],
-      "With an interval of 1.5 s, 1, 2, and 3 should come at 1.5 s, 3 s, and 4.5 s.")
+      "With an interval of 1.5 s, the watch should count at 1.5, 3, and 4.5 s.")
   }
 
   func test_continues_when_stop_fails() {
     let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("---#"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(5)), "--1-2-",
-      "stop fails at 3 s, and the watch should continue, with 2 at 4 s.")
+      "The watch should continue after stop fails at 3 s, and send 2 at 4 s.")
   }
 
   func test_each_subscriber_has_a_watch_that_begins_with_1() {
@@ -41,10 +41,10 @@ final class Task2StopWatchTests: XCTestCase {
       first.timeline, "--1-2-3-4-5|", "The first subscriber's watch should begin with 1.")
     XCTAssertEqual(
       second.timeline, "------^-1-2|",
-      "The second subscriber comes at 6 s, and its watch should begin with 1.")
+      "The watch of a second subscriber, which arrives at 6 s, should also begin with 1.")
   }
 
-  func test_no_timer_after_the_completion() {
+  func test_no_timer_runs_after_completion() {
     stopWatch(every: .seconds(1), until: clock.hot("---x"), on: counting).subscribe()
     clock.advance(by: .seconds(4))
     let runs = counting.runs
@@ -53,15 +53,16 @@ final class Task2StopWatchTests: XCTestCase {
     XCTAssertEqual(counting.runs, runs, "After the completion at 3 s, no timer should run.")
   }
 
-  func test_no_timer_if_stop_sends_at_once() {
+  func test_no_timer_runs_if_stop_sends_immediately() {
     let watch: Signal<Int> = stopWatch(every: .seconds(1), until: .return("x"), on: counting)
     let recorded = clock.record(watch)
     clock.advance(by: .seconds(60))
-    XCTAssertEqual(recorded.timeline, "|", "stop sends immediately and should end the watch.")
-    XCTAssertEqual(counting.runs, 0, "stop sends immediately, so no timer should run.")
+    XCTAssertEqual(
+      recorded.timeline, "|", "If stop sends a value immediately, the watch should complete.")
+    XCTAssertEqual(counting.runs, 0, "If stop sends a value immediately, no timer should run.")
   }
 
-  func test_no_timer_after_a_dispose() {
+  func test_no_timer_runs_after_disposal() {
     let stop = clock.probe(clock.hot("---------x"))
     clock.record(
       stopWatch(every: .seconds(1), until: stop.signal, on: counting), until: .seconds(3))
@@ -69,6 +70,7 @@ final class Task2StopWatchTests: XCTestCase {
     let runs = counting.runs
     clock.advance(by: .seconds(60))
     XCTAssertEqual(counting.runs, runs, "After disposal at 3 s, no timer should run.")
-    XCTAssertEqual(stop.lifetimes, ["^--!"], "Disposal at 3 s should also dispose stop.")
+    XCTAssertEqual(
+      stop.lifetimes, ["^--!"], "Disposal at 3 s should also end the subscription to stop.")
   }
 }

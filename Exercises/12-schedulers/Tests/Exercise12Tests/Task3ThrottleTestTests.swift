@@ -41,26 +41,27 @@ final class Task3ThrottleTestTests: XCTestCase {
   func test_rejects_a_box_that_is_too_fast() {
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.seconds(2), on: $1) },
-      "This box sends a query after two seconds, so it should be rejected.")
+      "This box sends a query after only two seconds, so it should be rejected.")
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.milliseconds(2500), on: $1) },
-      "This box sends a query after two and a half seconds, so it should be rejected.")
+      "This box sends a query after only 2.5 seconds, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_is_too_slow() {
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.milliseconds(3500), on: $1) },
-      "This box sends a query after three and a half seconds, so it should be rejected.")
+      "This box sends a query only after 3.5 seconds, so it should be rejected.")
   }
 
-  func test_rejects_a_box_that_sends_a_text_that_was_followed_soon() {
+  func test_rejects_a_box_that_sends_a_text_followed_by_another() {
     let accepted = keepsItsPromise { typed, scheduler in
       let isOver = typed.ignoreValues().materialize()
       return typed.flattenMap { text in
         Signal.return(text).delay(.seconds(3), on: scheduler).merge(isOver.mapReplace(text)).take(1)
       }
     }
-    XCTAssertFalse(accepted, "A box that sends a query followed by another should be rejected.")
+    XCTAssertFalse(
+      accepted, "This box sends an input even if another follows soon, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_sends_the_first_text_of_a_burst() {
@@ -73,7 +74,9 @@ final class Task3ThrottleTestTests: XCTestCase {
         return true
       }
     }
-    XCTAssertFalse(accepted, "This box sends the first query of a burst, so it should be rejected.")
+    XCTAssertFalse(
+      accepted, "This box sends the first input of a burst, not the last, so it should be rejected."
+    )
   }
 
   func test_rejects_a_box_that_drops_the_last_text() {
@@ -81,7 +84,8 @@ final class Task3ThrottleTestTests: XCTestCase {
       typed.concat(.never()).throttle(.seconds(3), on: scheduler).take(until: typed.ignoreValues())
     }
     XCTAssertFalse(
-      accepted, "This box drops the query that waits at the end, so it should be rejected.")
+      accepted,
+      "This box drops the input that waits when the typing completes, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_sends_the_last_text_late() {
@@ -89,13 +93,13 @@ final class Task3ThrottleTestTests: XCTestCase {
       typed.map { Signal.return($0).delay(.seconds(3), on: scheduler) }.switchToLatest()
     }
     XCTAssertFalse(
-      accepted, "This box waits although typing is over, so it should be rejected.")
+      accepted, "This box still waits after the typing completes, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_never_completes() {
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.seconds(3), on: $1).concat(.never()) },
-      "This box does not complete, so it should be rejected.")
+      "This box never completes, so it should be rejected.")
   }
 
   func test_runs_in_virtual_time() {
@@ -106,6 +110,6 @@ final class Task3ThrottleTestTests: XCTestCase {
     }
     XCTAssertTrue(
       schedulers.contains { $0.now > .zero },
-      "The test should try the box, and advance the clock of its TestScheduler.")
+      "keepsItsPromise should pass a TestScheduler to the box, and advance its clock.")
   }
 }

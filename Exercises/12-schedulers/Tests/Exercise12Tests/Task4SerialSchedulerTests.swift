@@ -19,26 +19,26 @@ final class Task4SerialSchedulerTests: XCTestCase {
   func test_work_begins_when_the_work_before_it_is_done() {
     scheduler.schedule {
       self.log.add("a begins")
-      self.pile.doAll()  // Another thread of the pool looks for a job.
+      self.pile.doAll()  // Simulates another thread that runs any waiting jobs.
       self.log.add("a ends")
     }
     scheduler.schedule { self.log.add("b") }
     pile.doAll()
     XCTAssertEqual(
-      log.lines, ["a begins", "a ends", "b"], "b should begin when a has ended, and not before.")
+      log.lines, ["a begins", "a ends", "b"], "b should begin only after a has ended.")
   }
 
-  func test_work_that_is_scheduled_by_the_last_work_waits_for_its_end() {
+  func test_work_that_other_work_schedules_waits_for_its_end() {
     scheduler.schedule {
       self.log.add("a begins")
       self.scheduler.schedule { self.log.add("b") }
-      self.pile.doAll()  // Another thread of the pool looks for a job.
+      self.pile.doAll()  // Simulates another thread that runs any waiting jobs.
       self.log.add("a ends")
     }
     pile.doAll()
     XCTAssertEqual(
       log.lines, ["a begins", "a ends", "b"],
-      "a schedules b while no work waits, so b should begin when a has ended.")
+      "b, which a schedules, should begin only after a has ended.")
   }
 
   func test_no_work_is_lost_if_another_thread_schedules() {
@@ -46,22 +46,23 @@ final class Task4SerialSchedulerTests: XCTestCase {
       let (done, expected) = workDone(ifAnotherThreadSchedulesAfterUse: use)
       XCTAssertEqual(
         done, expected,
-        "Another thread schedules b after use \(use) of your lock, so a and then b should run.")
+        "If another thread schedules b after withLock number \(use), a and then b should run.")
     }
   }
 
   func test_no_work_is_lost_if_only_a_job_holds_the_scheduler() {
     SerialScheduler(pool: pile).schedule { self.log.add("a") }
     pile.doAll()
-    XCTAssertEqual(log.lines, ["a"], "Only a job holds the scheduler, and a should still run.")
+    XCTAssertEqual(
+      log.lines, ["a"], "a should run, even if only a job of the pool holds the scheduler.")
   }
 
   func test_each_job_does_one_piece_of_work() {
     for name in ["a", "b"] { scheduler.schedule { self.log.add(name) } }
     pile.doOne()
-    XCTAssertEqual(log.lines, ["a"], "The first job should do only a.")
+    XCTAssertEqual(log.lines, ["a"], "The first job should run only a.")
     pile.doOne()
-    XCTAssertEqual(log.lines, ["a", "b"], "The second job should do b.")
+    XCTAssertEqual(log.lines, ["a", "b"], "The second job should run b.")
   }
 
   func test_the_queue_starts_again_after_it_was_empty() {
@@ -70,8 +71,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       pile.doAll()
     }
     XCTAssertEqual(
-      log.lines, ["a", "b", "c"], "Work that is scheduled on an empty queue should run."
-    )
+      log.lines, ["a", "b", "c"], "Work that is scheduled on an empty queue should run.")
   }
 
   func test_the_queue_starts_again_after_its_only_work_was_canceled() {
@@ -80,7 +80,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { self.log.add("b") }
     pile.doAll()
     XCTAssertEqual(
-      log.lines, ["b"], "a was canceled, so the queue is empty, and b should start it again.")
+      log.lines, ["b"], "b should run, even if the only work before it was canceled.")
   }
 
   func test_the_scheduler_is_current_during_the_work() {
@@ -88,9 +88,11 @@ final class Task4SerialSchedulerTests: XCTestCase {
     var inside: Scheduler?
     scheduler.schedule { inside = Scheduler.current }
     pile.doAll()
-    XCTAssertTrue(inside === scheduler, "During the work, the scheduler should be current.")
     XCTAssertTrue(
-      Scheduler.current === outside, "After the work, another scheduler should be current.")
+      inside === scheduler, "During the work, Scheduler.current should be this scheduler.")
+    XCTAssertTrue(
+      Scheduler.current === outside,
+      "After the work, Scheduler.current should be the same as before.")
   }
 
   func test_the_disposable_cancels_its_own_work() {
@@ -110,18 +112,19 @@ final class Task4SerialSchedulerTests: XCTestCase {
     }
     b = scheduler.schedule { self.log.add("b") }
     pile.doAll()
-    XCTAssertEqual(log.lines, ["a"], "a cancels b before it begins, so only a should run.")
+    XCTAssertEqual(log.lines, ["a"], "a cancels b before b begins, so only a should run.")
   }
 
   func test_the_state_is_in_a_guarded() {
     XCTAssertEqual(
       workDone(ifAnotherThreadSchedulesAfterUse: 1).expected, ["a", "b"],
-      "schedule should use your state only inside the withLock of a Guarded, its only lock.")
+      "schedule should use its state in the withLock of a Guarded, its only lock.")
   }
 
-  /// Schedules a on one thread and b on another, after the given use of the lock.
+  /// Returns the work that ran, and the work that should have run.
   ///
-  /// If the lock is used less often than that, b is not scheduled.
+  /// Schedules a, and then b on a simulated thread after the given use of the lock. If the lock is
+  /// used less often, b isn't scheduled.
   private func workDone(
     ifAnotherThreadSchedulesAfterUse use: Int
   ) -> (done: [String], expected: [String]) {

@@ -9,7 +9,7 @@ final class Task5AppAskedTests: XCTestCase {
 
   func test_a_text_is_asked_after_a_pause() {
     XCTAssertEqual(
-      questions([(0, "ca")]), ["0.3 ca"], "Nothing follows ca, so ca should be asked after 0.3 s.")
+      questions([(0, "ca")]), ["0.3 ca"], "No text follows ca, so ca should be asked after 0.3 s.")
   }
 
   func test_each_text_starts_the_pause_again() {
@@ -53,7 +53,7 @@ final class Task5AppAskedTests: XCTestCase {
     XCTAssertEqual(heard, [["ca"], ["ca"]], "Both subscribers should get the question.")
   }
 
-  /// Returns the questions with their times in seconds, for texts typed at the given milliseconds.
+  /// Returns the questions with their times in seconds, for texts typed at times in milliseconds.
   private func questions(_ typed: [(at: Int, text: String)]) -> [String] {
     let field = Subject<String>()
     var questions: [String] = []

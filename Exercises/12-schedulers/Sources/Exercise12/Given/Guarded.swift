@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value behind a lock.
+/// A value that is protected by a lock.
 ///
-/// Decide inside `withLock`, and act after it: a nested `withLock` waits for itself.
-final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `state`.
+/// Decide inside `withLock`, and act after it, because a nested `withLock` deadlocks.
+final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` protects `state`.
   private let lock = NSLock()
   private var state: State
 
@@ -17,7 +17,7 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `s
   }
 }
 
-/// A hook that runs after each `withLock`, with which tests act as another thread.
+/// A hook with which a test simulates another thread after each `withLock`.
 enum OtherThreads {
   @TaskLocal static var turn: (@Sendable () -> Void)?
 }

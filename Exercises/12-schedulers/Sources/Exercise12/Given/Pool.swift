@@ -1,7 +1,7 @@
-/// A group of threads that do jobs.
+/// A group of threads that run jobs.
 ///
 /// Several jobs may run at the same time, in any order.
 protocol Pool: Sendable {
-  /// Does `job` at some time, on some thread.
+  /// Runs `job` at any time, on any thread of the group.
   func submit(_ job: @escaping () -> Void)
 }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A scheduler without a clock: it ignores delays.
+/// A scheduler that ignores delays and repetitions.
 class UntimedScheduler: Scheduler, @unchecked Sendable {  // Sendable: it has no state.
   override var now: Duration { .zero }
 
