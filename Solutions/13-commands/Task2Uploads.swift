@@ -3,7 +3,7 @@ import ReactiveCore
 /// Returns a command that runs at most `limit` uploads at a time.
 ///
 /// The closure runs inside `execute`, so the next call sees the new count. `finally` counts down
-/// after every kind of end.
+/// after a completion, an error, or a disposal.
 func uploadCommand(
   limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
 ) -> Command<String, String> {

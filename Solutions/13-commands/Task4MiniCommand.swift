@@ -1,4 +1,4 @@
-/// A command, which starts work with an input and describes the executions in its signals.
+/// A command that starts work for an input, and reports its executions on signals.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Returns the command that loads the list: now, each minute, and when the screen executes it.
+/// Returns a command that loads the list immediately, every minute, and when it is executed.
 ///
 /// The signals of a command complete when the command is released, which ends the interval.
 func reloadCommand(

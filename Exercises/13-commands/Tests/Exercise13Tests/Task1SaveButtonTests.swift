@@ -37,8 +37,9 @@ final class Task1SaveButtonTests: XCTestCase {
     clock.execute(command, (), at: 8)
     XCTAssertEqual(
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(15)),
-      "----s-----s-----", "Each press should run one save, which answers two seconds later.")
-    XCTAssertEqual(requests, ["milk", "milk, tea"], "A press should save the text of that moment.")
+      "----s-----s-----", "Each press should run one save, which sends its value two seconds later."
+    )
+    XCTAssertEqual(requests, ["milk", "milk, tea"], "A press should save the text at that moment.")
   }
 
   func test_text_that_is_typed_during_a_save_is_not_saved() {
@@ -50,7 +51,7 @@ final class Task1SaveButtonTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(12)),
       "------s------", "A press should save once, even if the text changes during the save.")
-    XCTAssertEqual(requests, ["milk"], "A press should save the text of that moment, once.")
+    XCTAssertEqual(requests, ["milk"], "A press should save only the text at that moment.")
   }
 
   func test_an_error_is_sent_on_errors_and_the_next_press_saves() {
@@ -64,7 +65,7 @@ final class Task1SaveButtonTests: XCTestCase {
     clock.advance(by: .seconds(9))
     XCTAssertEqual(errors.timeline, "---E------", "The error of a save should be sent on errors.")
     XCTAssertEqual(
-      saves.timeline, "------s---", "After a save that failed, the next press should save again.")
+      saves.timeline, "------s---", "After a failed save, the next press should save again.")
   }
 
   private func command(

@@ -9,12 +9,12 @@ final class Task2UploadsTests: XCTestCase {
   private var started: [String] = []
   private var refused: [String] = []
 
-  func test_three_uploads_run_side_by_side() {
+  func test_three_uploads_run_at_the_same_time() {
     let command = command { self.clock.cold(Timeline("------x|", values: ["x": $0])) }
     execute(command, ["a": 0, "b": 2, "c": 4])
     XCTAssertEqual(
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(12)),
-      "------a-b-c--", "Three uploads should run side by side, each for six seconds.")
+      "------a-b-c--", "Three uploads should run at the same time, each for six seconds.")
   }
 
   func test_a_fourth_upload_is_refused_while_three_are_running() {
@@ -23,7 +23,8 @@ final class Task2UploadsTests: XCTestCase {
     clock.advance(by: .seconds(5))
     XCTAssertEqual(
       started, ["a", "b", "c"], "While three uploads are running, a fourth should not begin.")
-    XCTAssertEqual(refused, ["d", "e"], "While three uploads run, new uploads should fail.")
+    XCTAssertEqual(
+      refused, ["d", "e"], "While three uploads are running, others should fail with notEnabled.")
     clock.advance(by: .seconds(20))
     XCTAssertEqual(started, ["a", "b", "c"], "An upload that was refused should not begin later.")
   }
@@ -42,7 +43,7 @@ final class Task2UploadsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       started.sorted(), ["a", "b", "c", "d", "e"],
-      "Two uploads have completed by 6 s, so d and e should be uploaded.")
+      "Two uploads have completed before 6 s, so d and e should be uploaded.")
   }
 
   func test_a_failed_upload_makes_room() {
@@ -50,18 +51,21 @@ final class Task2UploadsTests: XCTestCase {
     execute(command, ["a": 0, "b": 1, "c": 2, "d": 4, "e": 5])
     clock.advance(by: .seconds(30))
     XCTAssertEqual(
-      started, ["a", "b", "c", "d"], "a has failed by 4 s, so d should be uploaded, and e refused.")
+      started, ["a", "b", "c", "d"],
+      "a fails at 3 s, so d should be uploaded at 4 s, but e should be refused.")
   }
 
-  func test_of_four_uploads_in_one_moment_one_is_refused() {
+  func test_the_last_of_four_simultaneous_uploads_is_refused() {
     let command = command { _ in self.clock.cold("---x|") }
     clock.schedule(after: .seconds(1)) {
       for photo in ["a", "b", "c", "d"] { self.execute(command, photo) }
     }
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      started, ["a", "b", "c"], "Of four uploads at the same moment, three should begin.")
-    XCTAssertEqual(refused, ["d"], "Of four uploads at the same moment, one should be refused.")
+      started, ["a", "b", "c"],
+      "If four uploads are requested at the same time, three should begin.")
+    XCTAssertEqual(
+      refused, ["d"], "If four uploads are requested at the same time, the last should be refused.")
   }
 
   func test_with_a_limit_of_zero_each_upload_is_refused() {

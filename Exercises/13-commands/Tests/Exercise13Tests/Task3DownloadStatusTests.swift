@@ -32,7 +32,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       recorded.timeline, "-------(^l)i-!",
-      "A subscriber who comes during a download should get “loading” immediately.")
+      "A subscriber that arrives during a download should get “loading” immediately.")
   }
 
   func test_an_error_is_shown_and_then_the_line_is_idle() {
@@ -60,7 +60,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     command = nil
     clock.advance(by: .seconds(3))
     XCTAssertEqual(
-      recorded.timeline, "il4i-|", "The line should complete when the command is released, at 5 s.")
+      recorded.timeline, "il4i-|", "The line should complete when the command is released at 5 s.")
   }
 
   private func command(
@@ -73,7 +73,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     }
   }
 
-  /// The line with one letter for each text.
+  /// Returns the status line with one letter for each text.
   private func letters(_ command: Command<String, Int>) -> Signal<String> {
     let letters = [
       "idle": "i", "loading": "l", "40 %": "4", "90 %": "9", "failed: noSpace": "f",

@@ -21,7 +21,7 @@ final class Task4MiniCommandTests: XCTestCase {
       }
     }
     let result = command.execute(21)
-    XCTAssertEqual(runs, 1, "execute should run the work once, without a subscriber.")
+    XCTAssertEqual(runs, 1, "execute should run the work once, even without a subscriber.")
     record(result, as: "first")
     record(result, as: "second")
     XCTAssertEqual(
@@ -30,7 +30,7 @@ final class Task4MiniCommandTests: XCTestCase {
         "first 21", "first 42", "first completed",
         "second 21", "second 42", "second completed",
       ],
-      "The result of execute should replay all of the work to each subscriber.")
+      "The result of execute should replay all events to each subscriber.")
     XCTAssertEqual(runs, 1, "Two subscribers should not run the work again.")
   }
 
@@ -67,7 +67,7 @@ final class Task4MiniCommandTests: XCTestCase {
       "executing and enabled should then send each change, once.")
   }
 
-  func test_with_several_allowed_it_is_executing_until_the_last_has_ended() {
+  func test_if_several_are_allowed_it_is_executing_until_the_last_has_ended() {
     let works = [MiniSubject<Int>(), MiniSubject<Int>()]
     let command = MiniCommand<Int, Int>(allowsConcurrentExecution: true) { works[$0] }
     recordAll(of: command)
@@ -99,10 +99,10 @@ final class Task4MiniCommandTests: XCTestCase {
     XCTAssertEqual(
       log,
       ["enabled false", "enabled true", "enabled false", "the work has ended", "enabled true"],
-      "The command should be enabled while its signal allows it and no execution is running.")
+      "The command should be enabled while `enabled:` is true and no execution is running.")
   }
 
-  func test_with_several_allowed_the_enabling_signal_still_counts() {
+  func test_if_several_are_allowed_the_enabling_signal_still_counts() {
     let isAllowed = MiniSubject<Bool>()
     let work = MiniSubject<Int>()
     let command = MiniCommand<Int, Int>(enabled: isAllowed, allowsConcurrentExecution: true) {
@@ -113,7 +113,7 @@ final class Task4MiniCommandTests: XCTestCase {
     isAllowed.sendNext(false)
     XCTAssertEqual(
       log, ["enabled true", "enabled false"],
-      "The enabling signal should disable the command, even if several executions are allowed.")
+      "`enabled:` should be able to disable a command that allows several executions.")
   }
 
   func test_an_enabling_signal_without_a_value_counts_as_true() {
@@ -145,11 +145,11 @@ final class Task4MiniCommandTests: XCTestCase {
       [
         "refused notEnabled", "executing false", "enabled true", "enabled false",
         "refused notEnabled",
-      ], "If the command is disabled, only the result of execute should fail.")
+      ], "A refused execution should only make its result fail, and send nothing else.")
     XCTAssertEqual(inputs, [0], "A disabled command should not call the closure.")
   }
 
-  func test_an_announced_execution_completes_where_the_work_fails() {
+  func test_an_announced_execution_completes_when_the_work_fails() {
     let work = MiniSubject<Int>()
     let command = MiniCommand<Int, Int> { _ in work }
     command.executionSignals.subscribe(next: { self.record($0, as: "execution") })
@@ -158,7 +158,7 @@ final class Task4MiniCommandTests: XCTestCase {
     work.sendError(Failure())
     XCTAssertEqual(
       log, ["execution 5", "execution completed"],
-      "An execution on executionSignals should complete where the work fails.")
+      "An execution on executionSignals should complete when the work fails.")
   }
 
   func test_an_error_of_the_work_is_a_value_on_errors() {
@@ -170,7 +170,7 @@ final class Task4MiniCommandTests: XCTestCase {
     work.sendError(Failure())
     XCTAssertEqual(
       log, ["result error", "errors Failure()", "executing false", "enabled true"],
-      "An error should be sent to the result, and then to errors, executing, and enabled.")
+      "After an error, the result, errors, executing, and enabled should send in this order.")
   }
 
   func test_the_start_is_sent_before_the_work_begins() {
@@ -186,7 +186,7 @@ final class Task4MiniCommandTests: XCTestCase {
     command.execute(1)
     XCTAssertEqual(
       log, ["closure", "executing true", "enabled false", "announced", "work"],
-      "execute should call the closure, send to all three signals, and then start the work.")
+      "execute should call the closure, send on the three signals, and then start the work.")
   }
 
   func test_the_end_is_sent_to_the_result_first() {
@@ -198,7 +198,7 @@ final class Task4MiniCommandTests: XCTestCase {
     work.sendCompleted()
     XCTAssertEqual(
       log, ["result completed", "executing false", "enabled true"],
-      "A completion should be sent to the result, then to executing and enabled.")
+      "After a completion, the result, executing, and enabled should send in this order.")
   }
 
   private func recordAll(of command: MiniCommand<Int, Int>) {

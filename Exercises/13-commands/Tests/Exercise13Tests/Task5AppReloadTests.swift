@@ -29,11 +29,12 @@ final class Task5AppReloadTests: XCTestCase {
       server.requests.count, 3, "The list should be loaded each minute: at 0, 60, and 120 seconds.")
   }
 
-  func test_a_pull_loads_at_once() {
+  func test_executing_the_command_loads_immediately() {
     clock.schedule(after: .seconds(10)) { self.command?.execute() }
     XCTAssertNotNil(command)
     clock.advance(by: .seconds(30))
-    XCTAssertEqual(server.requests.count, 2, "A pull at 10 s should load the list immediately.")
+    XCTAssertEqual(
+      server.requests.count, 2, "Executing the command at 10 s should load the list immediately.")
   }
 
   func test_no_reload_begins_while_one_is_running() {
@@ -42,7 +43,7 @@ final class Task5AppReloadTests: XCTestCase {
     clock.schedule(after: .milliseconds(59_500)) { self.command?.execute() }
     clock.advance(by: .seconds(70))
     XCTAssertEqual(
-      server.requests.count, 2, "At 60 s, a reload is running, so no other reload should begin.")
+      server.requests.count, 2, "A reload is running at 60 s, so no other reload should begin.")
     XCTAssertEqual(errors, 0, "A reload that doesn't begin should send nothing on errors.")
   }
 
@@ -64,7 +65,7 @@ final class Task5AppReloadTests: XCTestCase {
     command = nil
     clock.advance(by: .seconds(200))
     XCTAssertEqual(
-      server.requests.count, 1, "After the command is released, at 30 s, nothing should be loaded.")
+      server.requests.count, 1, "Nothing should be loaded after the command is released at 30 s.")
   }
 
   func test_the_interval_ends_after_the_command_is_released() {
