@@ -11,8 +11,7 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 ///
 /// Return whether a search box keeps this promise:
 ///
-/// - An input is sent exactly three seconds after it was typed.
-/// - An input is not sent if another one follows within three seconds.
+/// - An input is sent exactly three seconds after it was typed, unless another follows by then.
 /// - When the typing completes, a waiting input is sent immediately, and the box completes.
 ///
 /// - Test in virtual time: type with `hot` on a `TestScheduler`.

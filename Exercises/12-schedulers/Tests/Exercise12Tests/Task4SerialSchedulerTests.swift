@@ -41,6 +41,20 @@ final class Task4SerialSchedulerTests: XCTestCase {
       "b, which a schedules, should begin only after a has ended.")
   }
 
+  func test_work_after_canceled_work_begins_when_the_work_before_it_is_done() {
+    scheduler.schedule { self.log.add("a") }?.dispose()
+    scheduler.schedule {
+      self.log.add("b begins")
+      self.pile.doAll()  // Another thread of the pool looks for a job.
+      self.log.add("b ends")
+    }
+    scheduler.schedule { self.log.add("c") }
+    pile.doAll()
+    XCTAssertEqual(
+      log.lines, ["b begins", "b ends", "c"],
+      "a was canceled. c should begin when b has ended, and not before.")
+  }
+
   func test_no_work_is_lost_if_another_thread_schedules() {
     for use in 1...6 {
       let (done, expected) = workDone(ifAnotherThreadSchedulesAfterUse: use)

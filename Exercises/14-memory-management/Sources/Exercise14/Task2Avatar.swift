@@ -6,7 +6,7 @@ import ReactiveCore
 ///     show Ada, then at 2 s Grace
 ///     Ada's avatar      --!
 ///     Grace's avatar      ^-g-G|
-///     the row's text    ""  g  G
+///     the row's text    ""  g G
 ///
 /// A list calls `prepareForReuse()`, and then `show`. Fix `show`.
 ///
@@ -14,7 +14,7 @@ import ReactiveCore
 /// - Each avatar is shown, a small one and then a large one.
 /// - If loading fails, the row shows "?".
 /// - Loading is canceled when the row is reused or released, and doesn't keep it alive.
-/// - A call loads once.
+/// - Each call of `show` loads once.
 ///
 /// Page: 14-memory-management, "Ada, then Grace", "Until it's reused"
 func show(_ name: String, in row: ListRow, load: (String) -> Signal<String>) {

@@ -12,7 +12,8 @@ import ReactiveCore
 /// The list calls `row.prepareForReuse()`, and then `show`.
 ///
 /// - The text is immediately "Ada", and "(A) Ada" when `server.avatar(of:)` has answered.
-/// - A tap calls `call` with the name, once, even during loading.
+///   If it fails, the name stays.
+/// - Each tap calls `call` with the name once, even during loading.
 /// - When the row is reused or released, loading is canceled, and taps no longer count.
 /// - Nothing here keeps the row alive.
 /// - An empty name makes an empty row: nothing is loaded or called.

@@ -9,9 +9,9 @@ import ReactiveCore
 ///
 /// 1. One type: drop text that is not a number.
 /// 2. An effect in the open: save a warning before it is sent.
-/// 3. Shared: the station is subscribed to once, for the first subscriber. Late ones get all
-///    warnings, even if the others have left.
-/// 4. Only as much as needed: it completes with the third warning, or ends with the station.
+/// 3. Shared: the first subscriber starts the station, once. It keeps running when all have left,
+///    and late subscribers get all warnings.
+/// 4. Only as much as needed: it completes with the third warning, or ends when the station ends.
 /// 5. A name: "frost warnings".
 ///
 /// Page: 16-guidelines-and-debugging, "One type", "Saved and shared", "Only as much as needed"

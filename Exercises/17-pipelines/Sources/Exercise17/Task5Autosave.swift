@@ -9,11 +9,12 @@ import ReactiveCore
 ///     saved   -------b----c-------(d|)
 ///
 /// - A text is ready after two seconds without a key. It is saved unless it equals the ready text
-///   before. For each subscriber, `loaded` is the first ready text.
+///   before, even if that one's save failed.
+/// - For each subscriber, `loaded` is the first ready text, and isn't saved.
 /// - A text is sent once, when its save completes. A save that fails is skipped.
-/// - One save runs at a time. Newer texts wait in order.
+/// - One save runs at a time. Texts that are ready meanwhile are saved in order.
 /// - Disposing ends the save, and an error of the texts ends everything immediately.
-/// - When the texts complete, a waiting text is ready immediately. Completes after the last save.
+/// - When the texts complete, the last text is ready immediately. Completes after the last save.
 ///
 /// Page: 17-pipelines, "The search box"
 func autosave(

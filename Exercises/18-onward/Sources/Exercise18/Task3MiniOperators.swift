@@ -1,4 +1,4 @@
-/// Task 3: five operators for your Mini library.
+/// Task 3: build five operators for your Mini library.
 ///
 ///     self       -a--b-|
 ///     other      --x--|

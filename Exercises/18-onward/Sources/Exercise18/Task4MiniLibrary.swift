@@ -10,8 +10,8 @@
 /// - `take(until:)` completes when `trigger` sends or completes, and ignores its error. Any end
 ///   disposes both.
 /// - If `trigger` fires immediately, `take(until:)` never subscribes to this signal.
-/// - `switchToLatest` sends the newest inner signal's values, completes when that one and
-///   the outer one have, and fails when one does.
+/// - `switchToLatest` sends the newest inner signal's values, completes when it and
+///   the outer signal have completed, and fails when either fails.
 /// - `switchToLatest` subscribes to a new inner signal before it disposes the old one.
 /// - Disposal disposes all signals, even one that is still being subscribed to.
 ///
