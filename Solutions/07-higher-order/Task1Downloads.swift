@@ -1,6 +1,8 @@
 import ReactiveCore
 
-/// `map` creates the signals without starting them; `flatten(maxConcurrent:)` starts each one.
+/// Returns a signal that loads the marked files, at most three at a time.
+///
+/// `map` creates the signals without starting them, and `flatten(maxConcurrent:)` starts each one.
 func downloads(
   of marked: Signal<String>, load: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -1,6 +1,8 @@
 import ReactiveCore
 
-/// An empty text becomes a signal of one value, and switching to it ends the old taxi's signal.
+/// Returns a signal that sends the positions of the last selected taxi.
+///
+/// An empty text also becomes a signal, so that switching to it ends the subscription to the taxi.
 func shownPosition(
   selected: Signal<String>, positions: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -8,7 +8,7 @@ import ReactiveCore
 /// - A marked file starts if fewer than three are loading. The others wait in order.
 /// - Values are sent when they arrive.
 /// - Completes when the marks and all files complete.
-/// - Fails with the first error. An error or disposal stops running and waiting files.
+/// - Fails with the first error. After an error or disposal, no file loads.
 ///
 /// Page: 07-higher-order, "Two at a time"
 func downloads(

@@ -10,7 +10,7 @@ import ReactiveCore
 /// - Only the last selected taxi is shown. Selecting it again restarts its signal.
 /// - An empty text immediately shows "nowhere", and no taxi is followed.
 /// - Completes when the selection and the taxi on the map complete, and fails when either fails.
-/// - Disposing stops following the taxi.
+/// - Disposal also ends the subscription to the taxi.
 ///
 /// Page: 07-higher-order, "A slow answer", "The right answer"
 func shownPosition(

@@ -9,9 +9,9 @@
 /// `MiniSignal` is in Given/.
 ///
 /// - At most `maxConcurrent` inner signals run at a time; 0 means no limit.
-/// - The others wait in a queue. When an inner signal completes, the first in the queue starts.
-/// - Completes when the outer signal and all inner signals complete.
-/// - Fails with the first error. An error or `dispose()` disposes all signals and drops the queue.
+/// - The others wait in a queue. When a running signal completes, the first in the queue starts.
+/// - Completes when all signals complete, and fails with the first error.
+/// - An error or `dispose()` ends all subscriptions and clears the queue.
 /// - Each subscription has its own queue. The same signal may run or wait twice.
 ///
 /// Page: 07-higher-order, "Two at a time", "A subject in the queue"

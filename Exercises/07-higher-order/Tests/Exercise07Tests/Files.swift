@@ -19,7 +19,7 @@ final class Files {
     return probe.signal
   }
 
-  /// The first and last second of each subscription, sorted by the signal's name: `a 2-5`.
+  /// The start and end of each subscription in seconds, such as `a 2-5`, sorted by name.
   var lifetimes: [String] {
     probes
       .flatMap { name, probe in

@@ -12,18 +12,18 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("(abcde|)"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-b-(ad)c-e|",
-      "Each value should be sent when it arrives, in the order b, a and d, c, e.")
+      "Each value should be sent when it arrives: first b, then a and d, then c, and then e.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-6", "b 0-2", "c 0-5", "d 2-5", "e 5-7"],
-      "At most three files should load, so d starts at 2 s, when b completes, and e at 5 s.")
+      "At most three files should load at a time, so d should start at 2 s and e at 5 s.")
   }
 
-  func test_a_file_starts_at_once_while_fewer_than_three_load() {
+  func test_a_file_starts_immediately_while_fewer_than_three_load() {
     let files = Files(clock, ["a": "--a|", "b": "--b|", "c": "--c|", "d": "--d|"])
     let downloads: Signal<String> = downloads(of: clock.hot("a--b-c-d--|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "--a--b-c-d|",
-      "Fewer than three files are loading, so each should start when it is marked.")
+      "At most two other files are loading, so each file should start when it is marked.")
   }
 
   func test_completes_when_the_last_file_is_loaded() {
@@ -31,7 +31,7 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("ab|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-a-b-----|",
-      "The result should complete with the last file, at 9 s, and not with the marks, at 2 s.")
+      "The result should complete at 9 s, when the last file does, not at 2 s, when the marks do.")
   }
 
   func test_fails_when_a_file_fails_and_loads_nothing_more() {
@@ -39,10 +39,10 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("(abcd)---|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "--#",
-      "The error of b should be sent at 2 s.")
+      "The result should fail when b fails, at 2 s.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-2", "b 0-2", "c 0-2"],
-      "After the error, nothing should load, and d should never start.")
+      "The error should stop the loads of a and c, and d should never start.")
   }
 
   func test_dispose_stops_running_and_waiting_downloads() {
@@ -51,7 +51,7 @@ final class Task1DownloadsTests: XCTestCase {
     let recorded = clock.record(downloads, until: .seconds(3))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, "--(abc)!", "A subscriber who leaves at 3 s should get a, b, and c.")
+      recorded.timeline, "--(abc)!", "A subscriber that leaves at 3 s should get a, b, and c.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-3", "b 0-3", "c 0-3"],
       "Disposing at 3 s should stop a, b, and c, and d should never start.")

@@ -16,7 +16,7 @@ final class Task2TaxiMapTests: XCTestCase {
       "From 4 s on, only the positions of taxi b should be shown.")
     XCTAssertEqual(
       taxis.lifetimes, ["a 0-4", "b 4-12"],
-      "Taxi a should be followed until 4 s, and taxi b from then on.")
+      "Taxi a should be followed until 4 s, and taxi b after that.")
   }
 
   func test_an_empty_text_shows_nowhere_and_follows_no_taxi() {
@@ -29,30 +29,30 @@ final class Task2TaxiMapTests: XCTestCase {
     XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "From 4 s on, no taxi should be followed.")
   }
 
-  func test_selecting_the_same_taxi_again_starts_it_anew() {
+  func test_selecting_the_same_taxi_again_restarts_its_signal() {
     let taxis = Files(clock, ["a": "-1|"])
     let shown: Signal<String> = shownPosition(
       selected: clock.hot("a---a---|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---1--|",
-      "Taxi a is selected again at 4 s, so its positions should start again.")
+      "Taxi a is selected again at 4 s, so its signal should be restarted.")
   }
 
-  func test_completes_when_selection_and_taxi_have_completed() {
+  func test_completes_when_the_selection_and_the_taxi_have_completed() {
     let taxis = Files(clock, ["a": "-1|", "b": "-6-----|"])
     let shown: Signal<String> = shownPosition(selected: clock.hot("a---b-|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---6-----|",
-      "The result should complete with taxi b, at 11 s, and not with the selection, at 6 s.")
+      "The result should complete at 11 s, when taxi b does, not at 6 s, when the selection does.")
   }
 
-  func test_only_a_taxi_on_the_map_can_fail_it() {
+  func test_ignores_errors_of_taxis_that_are_not_on_the_map() {
     let taxis = Files(clock, ["a": "-1-2-#", "b": "-6-----#"])
     let shown: Signal<String> = shownPosition(
       selected: clock.hot("a--b-----|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1--6-----#",
-      "Taxi b is on the map, so its error should be sent, and not the error of taxi a.")
+      "Taxi b is on the map, so its error should be sent, but not the error of taxi a.")
   }
 
   func test_fails_when_the_selection_fails() {
@@ -60,7 +60,7 @@ final class Task2TaxiMapTests: XCTestCase {
     let shown: Signal<String> = shownPosition(selected: clock.hot("a---#"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1-2#",
-      "The error of the selection should be sent at 4 s.")
+      "The result should fail when the selection fails, at 4 s.")
     XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "After the error, no taxi should be followed.")
   }
 
@@ -71,7 +71,7 @@ final class Task2TaxiMapTests: XCTestCase {
     let recorded = clock.record(shown, until: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, "-1-6!", "A subscriber who leaves at 4 s should get 1 and 6.")
+      recorded.timeline, "-1-6!", "A subscriber that leaves at 4 s should get 1 and 6.")
     XCTAssertEqual(
       taxis.lifetimes, ["a 0-2", "b 2-4"], "Disposing at 4 s should stop following taxi b.")
   }

@@ -11,7 +11,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     let files = Files(clock, ["a": "-a|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.hot("a----|"), files, 1), until: .seconds(20)), "-a---|",
-      "The result should complete at 5 s with the outer signal, and not at 2 s with a.")
+      "The result should complete at 5 s, when the outer signal does, not at 2 s, when a does.")
   }
 
   func test_zero_means_no_limit() {
@@ -26,7 +26,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     let outer = clock.cold("ab|").map { _ in ring }
     XCTAssertEqual(
       clock.timeline(of: outer.mini.flatten(maxConcurrent: 2).signal, until: .seconds(20)),
-      "--rr|", "The outer signal sends the same signal twice, so its values should be sent twice.")
+      "--rr|", "The same signal runs twice, so its value should be sent twice.")
   }
 
   func test_a_signal_can_be_in_the_queue_twice() {
@@ -34,10 +34,11 @@ final class Task4MiniFlattenTests: XCTestCase {
     let outer = clock.cold("abc|").map { _ in ring }
     XCTAssertEqual(
       clock.timeline(of: outer.mini.flatten(maxConcurrent: 1).signal, until: .seconds(20)),
-      "--r--r--r|", "The same signal is in the queue twice, so it should run three times.")
+      "--r--r--r|",
+      "The same signal runs once and is queued twice, so its value should be sent three times.")
   }
 
-  func test_signals_that_complete_at_once_start_the_next_ones() {
+  func test_signals_that_complete_immediately_start_the_next_ones() {
     let files: [String: Signal<String>] = [
       "a": .return("a"), "b": .empty(), "c": .return("c"), "d": clock.cold("-d|"),
     ]
@@ -47,11 +48,11 @@ final class Task4MiniFlattenTests: XCTestCase {
       "(ac)d|", "a, b, and c complete immediately, so d should start at 0 s.")
   }
 
-  func test_dispose_reaches_the_signals_that_still_run() {
+  func test_dispose_disposes_the_signals_that_are_still_running() {
     let files = Files(clock, ["a": "-----a|", "b": "-b|"])
     let recorded = clock.record(flatten(clock.hot("(ab)----|"), files, 2), until: .seconds(4))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, "-b--!", "A subscriber who leaves at 4 s should get b.")
+    XCTAssertEqual(recorded.timeline, "-b--!", "A subscriber that leaves at 4 s should get b.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-4", "b 0-2"],
       "b completed at 2 s, so disposing at 4 s should dispose only a.")
@@ -61,10 +62,10 @@ final class Task4MiniFlattenTests: XCTestCase {
     let files = Files(clock, ["a": "---a--|", "b": "-b-|", "c": "-c-|", "d": "-d|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.hot("abcd|"), files, 2), until: .seconds(20)), "--ba-c-d|",
-      "With at most two signals at a time, the values should be b, a, c, and d.")
+      "With at most two signals at a time, the values should be sent in the order b, a, c, d.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-6", "b 1-4", "c 4-7", "d 6-8"],
-      "c should start at 4 s, when b has completed, and d at 6 s, when a has.")
+      "c should start when b completes, at 4 s, and d should start when a completes, at 6 s.")
   }
 
   func test_does_not_complete_while_a_signal_is_queued() {
@@ -74,7 +75,7 @@ final class Task4MiniFlattenTests: XCTestCase {
       "--a--b|", "The result should not complete while b is in the queue.")
   }
 
-  func test_each_subscription_has_a_queue_of_its_own() {
+  func test_each_subscription_has_its_own_queue() {
     let files = Files(clock, ["a": "---a|", "b": "-b|"])
     let flattened = flatten(clock.cold("(ab|)"), files, 1)
     let first = clock.record(flattened)
@@ -85,7 +86,7 @@ final class Task4MiniFlattenTests: XCTestCase {
       second.timeline, "-^--a-b|", "The second subscriber should also get a and b, 1 s later.")
   }
 
-  func test_a_subscriber_who_leaves_does_not_change_the_queue_of_another() {
+  func test_a_disposal_does_not_change_the_queue_of_another_subscription() {
     let files = Files(clock, ["a": "---a|", "b": "-b|"])
     let flattened = flatten(clock.cold("(ab|)"), files, 1)
     let first = clock.record(flattened)
@@ -93,16 +94,16 @@ final class Task4MiniFlattenTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       first.timeline, "---a-b|",
-      "The second subscriber leaves at 2 s, and the first should still get b from its own queue.")
+      "The second subscriber leaves at 2 s, but the first should still get b from its own queue.")
   }
 
   func test_an_error_of_the_outer_signal_ends_everything() {
     let files = Files(clock, ["a": "-a---|", "b": "-b|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.hot("ab-#"), files, 1), until: .seconds(20)), "-a-#",
-      "The error of the outer signal should be sent at 3 s.")
+      "The result should fail when the outer signal fails, at 3 s.")
     XCTAssertEqual(
-      files.lifetimes, ["a 0-3"], "The error should dispose file a, and file b should not start.")
+      files.lifetimes, ["a 0-3"], "The error should dispose a, and b should never start.")
   }
 
   func test_an_error_of_an_inner_signal_ends_everything() {
@@ -110,12 +111,12 @@ final class Task4MiniFlattenTests: XCTestCase {
     let outer = clock.probe(clock.hot("(abc)----|"))
     XCTAssertEqual(
       clock.timeline(of: flatten(outer.signal, files, 2), until: .seconds(20)), "--#",
-      "The error of b should be sent at 2 s.")
+      "The result should fail when b fails, at 2 s.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-2", "b 0-2"],
-      "After the error, a should be disposed, and c should not start.")
+      "The error should dispose a, and c should never start.")
     XCTAssertEqual(
-      outer.lifetimes, ["^-!"], "After the error, the outer signal should be disposed.")
+      outer.lifetimes, ["^-!"], "The error should dispose the outer signal.")
   }
 
   func test_dispose_ends_everything_and_drops_the_queue() {
@@ -124,7 +125,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     let recorded = clock.record(flatten(outer.signal, files, 2), until: .seconds(3))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, "-(ab)-!", "A subscriber who leaves at 3 s should get a and b.")
+      recorded.timeline, "-(ab)-!", "A subscriber that leaves at 3 s should get a and b.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-3", "b 0-3"],
       "Disposing at 3 s should dispose a and b, and c should never start.")

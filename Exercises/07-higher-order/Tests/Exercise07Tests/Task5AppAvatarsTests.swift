@@ -14,45 +14,45 @@ final class Task5AppAvatarsTests: XCTestCase {
   func test_a_name_gets_its_picture() {
     XCTAssertEqual(
       rows(of: "-A"), "---'Ada (A)'",
-      "The row of Ada should come at 3 s, because her picture takes 2 s.")
+      "Ada's row should be sent at 3 s, because her picture takes 2 s.")
   }
 
   func test_three_load_at_a_time_and_the_fourth_waits() {
     XCTAssertEqual(
       rows(of: "-4"), "---'Ada (A)''Grace (G)'('Cai (C)''Eve (E)')",
-      "Three pictures should load at a time, so Grace should start when Ada completes, at 3 s.")
+      "Three pictures should load at a time, so Grace's load should start at 3 s, after Ada's.")
   }
 
-  func test_the_next_starts_at_a_completion_not_at_a_picture() {
+  func test_the_next_load_starts_at_a_completion_not_at_a_picture() {
     let rows = avatars(of: .return(["a", "b", "c", "d"])) { _ in self.clock.cold("-p--|") }
     XCTAssertEqual(
       clock.timeline(of: rows, until: .seconds(20)),
       Timeline("-('a p''b p''c p')---'d p'--|"),
-      "d should start at 4 s, when the first loads complete, and not at 1 s with their pictures.")
+      "The load of d should start when another load completes, at 4 s, not at the first picture.")
   }
 
   func test_a_new_list_stops_the_old_one() {
     XCTAssertEqual(
-      rows(of: "-4A"), "----'Ada (A)'", "Only the row of the new list should come, at 4 s.")
+      rows(of: "-4A"), "----'Ada (A)'", "Only the row of the new list should be sent, at 4 s.")
     XCTAssertEqual(
       server.requests, ["avatar Ada", "avatar Cai", "avatar Eve", "avatar Ada"],
-      "The old list's load for Grace should never start.")
+      "The old list's load of Grace's picture should never start.")
     XCTAssertEqual(
       server.givenUp, ["avatar Ada", "avatar Cai", "avatar Eve"],
-      "The new list should stop the three loads of the old one.")
+      "The new list should stop the three running loads of the old list.")
   }
 
   func test_an_empty_list_stops_the_old_one() {
     XCTAssertEqual(
-      rows(of: "-A0"), "--", "The new list is empty, so the row of Ada should not come.")
-    XCTAssertEqual(server.givenUp, ["avatar Ada"], "The empty list should stop the load of Ada.")
+      rows(of: "-A0"), "--", "The new list is empty, so Ada's row should not be sent.")
+    XCTAssertEqual(server.givenUp, ["avatar Ada"], "The empty list should stop Ada's load.")
   }
 
-  func test_an_error_ends_it() {
+  func test_an_error_ends_the_result() {
     server.isOffline = true
     XCTAssertEqual(
       rows(of: "-A"), Timeline("---#", error: ServerError.offline),
-      "The error of a picture should be sent at 3 s.")
+      "The result should fail when Ada's picture fails, at 3 s.")
   }
 
   private func rows(of lists: Timeline<String>) -> Timeline<String> {
