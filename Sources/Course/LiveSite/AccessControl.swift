@@ -1,11 +1,14 @@
 import Synchronization
 import WebServer
 
-/// Access control that admits one browser to the book or the desk, and many browsers to a room.
+/// Access control for the servers of the book, the desk, and the room.
 ///
-/// The first visit exchanges the address's token for a cookie. Other websites can send requests to
-/// this machine, but they can't forge the Host and Origin headers, and their requests have no
-/// cookie. In a room, each browser gets a random cookie, so that it votes once and stays anonymous.
+/// The first visit exchanges the token in the address for a cookie, which all later requests need.
+/// Other websites can send requests to this machine too, but they can't forge the Host and Origin
+/// headers.
+///
+/// In a room, each browser gets a random cookie of its own, so that it can vote only once and
+/// stays anonymous.
 final class AccessControl: Sendable {
   enum Decision {
     case admit(visitor: String)
@@ -17,7 +20,7 @@ final class AccessControl: Sendable {
   private let machines: @Sendable () -> [String]
   private let isRoom: Bool
   private let cookieName: String
-  /// The client address of each visitor, indexed by cookie.
+  /// The client address of each visitor, by cookie.
   private let visitors: Mutex<[String: UInt32]>
   private let maximumVisitors: Int
   private let maximumVisitorsPerAddress: Int
@@ -31,19 +34,20 @@ final class AccessControl: Sendable {
   /// The room's addresses, one for each network.
   var addresses: [String] { machines().map { "http://\($0):\(port)/\(token)" } }
 
-  /// Creates access control that admits one browser on this machine.
+  /// Creates access control for the book or the desk.
   init(port: Int, token: String = AccessControl.randomToken()) {
     self.token = token
     self.port = port
     machines = { [] }
     isRoom = false
-    // A browser sends a host's cookies to all of its ports, so each port uses another name.
+    // Browsers send a host's cookies to all of its ports, so the name of the cookie includes the
+    // port.
     cookieName = "course_\(port)"
     visitors = Mutex([token: 0])
     (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)
   }
 
-  /// Creates access control that admits the browsers of a room.
+  /// Creates access control for a room.
   ///
   /// - Parameter machines: A closure that returns this machine's current addresses.
   init(
@@ -66,7 +70,7 @@ final class AccessControl: Sendable {
       return refusal("This server doesn't answer to that host name. \(advice)")
     }
     let hasToken = holdsToken(request)
-    // Links may open the first page. All other requests must come from our own pages.
+    // A link on another site may open the first page. All other requests must come from our pages.
     let isLink = hasToken || isRoom && request.method == "GET" && request.path == "/"
     let isFromHere = ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
     let origin = request.headers["origin"]
@@ -99,7 +103,8 @@ final class AccessControl: Sendable {
           "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
       )
       guard isRoom || isFromHere else {
-        // After a redirect from another site, a browser doesn't send strict cookies.
+        // A browser that comes from another site doesn't send strict cookies when it's redirected,
+        // so send a page that opens `/` instead.
         return .respond(
           HTTPResponse(
             type: "text/html; charset=utf-8", headers: [cookie],
@@ -110,7 +115,7 @@ final class AccessControl: Sendable {
     return known.map { .admit(visitor: $0) } ?? refusal(advice)
   }
 
-  /// Returns a handler that refuses unauthorized requests, and passes the others to `handler`.
+  /// Returns a handler that passes authorized requests to `handler` and responds to all others.
   func guarding(
     _ handler: @escaping @Sendable (HTTPRequest, HTTPExchange, String) -> Void
   ) -> HTTPServer.Handler {
@@ -122,7 +127,10 @@ final class AccessControl: Sendable {
     }
   }
 
-  /// Starts a server for one browser, on one of the twenty ports from `port`, or else on any.
+  /// Starts a server for the book or the desk.
+  ///
+  /// The server uses the first free port of the twenty that start at `port`. If all are taken, the
+  /// system picks a port.
   static func serve(
     from port: Int, token: String = randomToken(),
     _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void
@@ -148,7 +156,8 @@ final class AccessControl: Sendable {
     return request.path == "/" && isToken(request.query["token"] ?? "")
   }
 
-  /// Returns a new visitor's cookie, or `nil` if the room is full.
+  /// Returns the cookie for a new visitor, or `nil` if a room has too many visitors, in total or
+  /// from this client address.
   private func visitor(from address: UInt32) -> String? {
     guard isRoom else { return token }
     let visitor = AccessControl.randomToken()
@@ -171,7 +180,9 @@ final class AccessControl: Sendable {
     .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Compares in constant time, so that the duration doesn't reveal the token.
+  /// Returns whether the text is the token.
+  ///
+  /// The comparison takes constant time, so that its duration doesn't reveal the token.
   private func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }
@@ -185,7 +196,7 @@ final class AccessControl: Sendable {
     }.joined()
   }
 
-  /// Returns a short token that is easy to type, without characters that look alike.
+  /// Returns a short token without characters that look alike, because visitors have to type it.
   static func shortToken() -> String {
     String((0..<5).map { _ in "abcdefghjkmnpqrstuvwxyz23456789".randomElement() ?? "a" })
   }

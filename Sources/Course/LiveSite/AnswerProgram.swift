@@ -12,14 +12,14 @@ package struct AnswerProgram {
   private let program: URL
   private let progress: ProgressReporter
 
-  /// Builds a program with the answer to a task.
+  /// Creates the program for a task and builds it with the learner's answer.
   package init(
     of task: ExerciseTask, in exercise: Exercise, _ answers: Answers,
     progress: ProgressReporter = .silent
   ) throws {
     guard let answered = AnsweredScene.ofTask(task.id) else {
       throw CourseError(
-        "task \(task.id) has no scene. These have one: "
+        "task \(task.id) has no scene. These tasks have one: "
           + AnsweredScene.tasks.joined(separator: ", ") + ".")
     }
     scene = answered.scene
@@ -57,7 +57,7 @@ package struct AnswerProgram {
     import Foundation
     import Scenes
 
-    // Discard what the answer prints, which would otherwise mix with the events.
+    // Discard the answer's own output, which would otherwise mix with the events.
     let output = FileHandle(fileDescriptor: dup(1))
     dup2(open("/dev/null", O_WRONLY), 1)
     let question = FileHandle.standardInput.readDataToEndOfFile()
@@ -68,30 +68,32 @@ package struct AnswerProgram {
     """
   }
 
-  /// Plays the inputs with each variant; the learner's answer is the last one.
+  /// Returns a run of the inputs with each variant, the last of which is the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.question(about: history, with: scene.usual)).runs
   }
 
-  /// Returns the answer to a question, as lines of events.
+  /// Returns the program's answer to a question, as lines of events.
   package func lines(asked question: String) throws -> String { try read(question).text }
 
   private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
     let text = try answer(to: question)
     guard let runs = SceneRun.runs(in: text), runs.count == scene.variants.count else {
-      throw CourseError("the events of the scene can't be read. Play it again.")
+      throw CourseError("the scene's events can't be read. Play the scene again.")
     }
     return (text, runs)
   }
 
-  /// Returns the shortest of a thousand random inputs for which the screen is wrong, or `nil`.
+  /// Plays a thousand random histories and returns the shortest one that makes the screen wrong, or
+  /// `nil` if none does.
   package func counterexample() throws -> Counterexample? {
     progress.show("trying a thousand inputs")
     defer { progress.clear() }
     return Counterexample(lines: try answer(to: "counterexample"))
   }
 
-  /// The time limit, ten times what the slowest correct answer needs for a thousand inputs.
+  /// The time limit, which is ten times as long as the slowest correct answer needs for a thousand
+  /// histories.
   private static let maximumSeconds = 30.0
 
   private func answer(to question: String) throws -> String {

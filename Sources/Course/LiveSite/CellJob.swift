@@ -9,11 +9,11 @@ struct CellJob {
   let program: CellProgram
   let source: ChapterSource
   let title: String
-  /// The backup of another saved version, if this run replaced one.
+  /// The backup of a version that was saved elsewhere, if this job has replaced one.
   var backup: URL?
-  /// A closure that returns the last message of a run that wasn't interrupted.
+  /// A closure that returns the last message of a run, unless the run fails or is stopped.
   let end: ([OutputPiece]) -> CellMessage
-  /// A closure that returns the author's explanation of a wrong change with this output.
+  /// A closure that returns the author's explanation if the output reveals a common mistake.
   var reason: (_ printed: [String]) -> String? = { _ in nil }
 
   init(_ request: CellRuns.Request, pages: LivePages) throws {
@@ -25,7 +25,9 @@ struct CellJob {
     if let text = try editable.copy.text { reason = { editable.reason(text, $0) } }
   }
 
-  /// Creates a job that saves nothing, and ends with the difference from the page's output.
+  /// Creates a job that doesn't save the text.
+  ///
+  /// Its last message is the difference from the page's output.
   init(trying text: String, inCell number: Int, of cells: LiveCells) throws {
     let cell = try cells.editableCell(number, challenge: nil).cell
     try self.init(text, inPlaceOf: cell, of: cells) { pieces in

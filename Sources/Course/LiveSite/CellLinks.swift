@@ -1,7 +1,7 @@
 import Exercises
 import Site
 
-/// A converter of sentences to HTML that links cells, such as `*A slow answer*, page 07`.
+/// A converter from sentences to HTML that adds links to cells, such as `*A slow answer*, page 07`.
 struct CellLinks {
   let pages: LivePages
   let course: Course

@@ -18,7 +18,7 @@ final class CellRuns: @unchecked Sendable {
     var cell: Int?
     var challenge: Int?
     let text: String
-    /// The file's text when the browser last read it, or `nil` if there was none.
+    /// The file's text when the browser last read it, or `nil` if the file didn't exist.
     var seen: String?
   }
 
@@ -60,7 +60,7 @@ final class CellRuns: @unchecked Sendable {
     return cancellation
   }
 
-  /// Cancels all runs, and waits for them to end.
+  /// Cancels all runs and waits until they have ended.
   func stop() {
     for cancellation in lock.withLock({ running.values.map { $0 } }) { cancellation.cancel() }
     queue.cancelAllOperations()
@@ -76,7 +76,7 @@ final class CellRuns: @unchecked Sendable {
       let job = try job()
       if let backup = job.backup {
         let path = course.path(of: backup)
-        send(.kept("This cell was changed elsewhere. That version is in \(path)."))
+        send(.kept("This cell was changed elsewhere. The other version is in \(path)."))
       }
       var latest = ContinuousClock.now - .seconds(2)
       let kernel = try Kernel(root: course.root, ready: ready) { step in

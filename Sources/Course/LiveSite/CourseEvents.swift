@@ -6,7 +6,7 @@ import Pages
 import Processes
 import WebServer
 
-/// The events for open pages: the board whenever it changes, and the verdicts of checks.
+/// The events for open pages, which report changes of the board and the results of checks.
 final class CourseEvents: @unchecked Sendable {
   // Sendable: the lock guards all mutable state.
   private let course: Course
@@ -25,7 +25,7 @@ final class CourseEvents: @unchecked Sendable {
     links = CellLinks(pages: pages, course: course)
   }
 
-  /// Starts to watch the state file, which other programs may change.
+  /// Starts watching the state file, which other programs may change.
   func start() {
     let file = StateFile.file(in: course.root)
     stateFileWatch.start(named: "events of the course", state: FileStamp(file)) { [self] known in
@@ -49,7 +49,8 @@ final class CourseEvents: @unchecked Sendable {
   func subscribe(_ exchange: HTTPExchange) {
     readers.add(exchange)
     exchange.send(board())
-    // The lock keeps a newer verdict from arriving before the current state.
+    // Hold the lock, so that a check can't send a newer verdict before the page gets the latest
+    // one.
     lock.withLock {
       exchange.send(watchedEvent)
       for latest in checks.values.compactMap(\.latest) { exchange.send(latest) }
@@ -67,7 +68,9 @@ final class CourseEvents: @unchecked Sendable {
     }
   }
 
-  /// Checks an exercise now and, if it is watched, after each change until it is stopped.
+  /// Checks an exercise.
+  ///
+  /// If the exercise is watched, checks it again after each change until ``stop(_:)`` is called.
   func check(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name
@@ -95,12 +98,14 @@ final class CourseEvents: @unchecked Sendable {
     thread.start()
   }
 
-  /// The event that lists the watched exercises, for callers that hold the lock.
+  /// The event that lists the watched exercises.
+  ///
+  /// The caller must hold the lock.
   private var watchedEvent: String {
     EventStream.event("watching", ["chapters": checks.filter(\.value.isWatch).keys.sorted()])
   }
 
-  /// Sends an event of a check, unless the check was stopped or replaced.
+  /// Sends an event from a check, unless the check was stopped or replaced.
   private func send(
     _ event: String, of cancellation: Cancellation, noting note: () -> Void = {}
   ) {
@@ -148,6 +153,6 @@ private struct LiveCheck {
   let cancellation: Cancellation
   /// A Boolean value that indicates whether the exercise is checked again after each change.
   let isWatch: Bool
-  /// The event with the latest verdict.
+  /// The latest event with a verdict, or with an error if the check failed.
   var latest: String?
 }

@@ -9,7 +9,7 @@ final class EventStream: Sendable {
 
   var isEmpty: Bool { readers.withLock(\.isEmpty) }
 
-  /// Adds a page, and returns false if its visitor already has too many open.
+  /// Adds a page, or returns `false` if its visitor has already opened too many.
   @discardableResult
   func add(_ exchange: HTTPExchange, of visitor: String? = nil) -> Bool {
     let id = ObjectIdentifier(exchange)

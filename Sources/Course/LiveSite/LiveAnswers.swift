@@ -17,7 +17,7 @@ final class LiveAnswers: @unchecked Sendable {
     let start: String
     /// The file's text, or `nil` if the file cannot be read.
     @OrNull var yours: String? = nil
-    /// The reason why the file cannot be read, if it cannot.
+    /// The reason why the file cannot be read, or `nil` if it can.
     @OrNull var problem: String? = nil
     /// The names of the backups that contain the file, newest first.
     let backups: [String]
@@ -28,18 +28,18 @@ final class LiveAnswers: @unchecked Sendable {
     let text: String
     /// The file's text when the browser last read it.
     let seen: String
-    /// After a conflict, the version that was not chosen, to be backed up.
+    /// The version that the learner rejected after a conflict, which is backed up.
     var instead: String?
   }
 
   struct SaveResult: Encodable {
-    /// The file's text if it has changed elsewhere, so that nothing was written.
+    /// The file's text, if nothing was saved because the file has changed elsewhere.
     @OrNull var theirs: String? = nil
-    /// The path of the backup of the replaced text.
+    /// The path of the backup, if a version was replaced.
     @OrNull var kept: String? = nil
   }
 
-  /// Returns the answers to an exercise, by task.
+  /// Returns the answers to an exercise, by task ID.
   func all(of chapter: Int) throws -> [String: Answer] {
     let exercise = try course.exercise(chapter)
     let backups = try Backup.all(in: course)
@@ -86,7 +86,7 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Replaces an answer with its version in a backup.
+  /// Replaces an answer with the version from a backup.
   func restore(_ id: String, from name: String) throws -> SaveResult {
     try change(id) { exercise, task in
       let place = exercise.place(of: task)
@@ -97,7 +97,7 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Changes an answer when no check is running.
+  /// Waits until no check is running, and then changes an answer.
   private func change(
     _ id: String, by work: (Exercise, ExerciseTask) throws -> String?
   ) throws -> SaveResult {
@@ -115,13 +115,13 @@ final class LiveAnswers: @unchecked Sendable {
     try TextFile.readIfPresent(exercise.file(of: task)) ?? exercise.stub(of: task) ?? ""
   }
 
-  /// Returns a task's file, and creates the exercise's folder if necessary.
+  /// Returns a task's file and creates the exercise's folder if necessary.
   private func begun(_ task: ExerciseTask, in exercise: Exercise) throws -> URL {
     _ = try course.begin(exercise)
     let file = exercise.file(of: task)
     let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
     let answers = course.root.appendingPathComponent("Answers").resolvingSymlinksInPath()
-    // Only a symbolic link has a destination.
+    // This fails for a regular file, because only a symbolic link has a destination.
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
     guard link == nil, folder.path.hasPrefix(answers.path + "/") else {
       throw CourseError(
@@ -138,7 +138,7 @@ extension Course {
 }
 
 extension String {
-  /// The text without the carriage returns of a browser's text field.
+  /// The text with line feeds only, because that's how a browser's text field returns it.
   fileprivate var withLineFeeds: String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }

@@ -2,9 +2,10 @@ import Exercises
 import Foundation
 import WebServer
 
-/// A server on the loopback address for a book that can run cells and check exercises.
+/// A server for a book that can run cells and check exercises.
 ///
-/// The browser and the terminal share the same state.
+/// The server listens only on the loopback address. It shares its state with the commands in the
+/// terminal.
 package final class LiveBook: Sendable {
   /// The address to open, including the token.
   package let address: String
@@ -15,7 +16,10 @@ package final class LiveBook: Sendable {
   private let runs: CellRuns
   private let events: CourseEvents
 
-  /// Starts a server on one of the twenty ports from `port`, or else on any free port.
+  /// Creates and starts a server.
+  ///
+  /// The server uses the first free port of the twenty that start at `port`. If all are taken, the
+  /// system picks a port.
   package init(files: [String: String], of course: Course, port: Int) throws {
     let runs = CellRuns(of: course)
     let answers = LiveAnswers(of: course)

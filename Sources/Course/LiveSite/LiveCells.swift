@@ -5,7 +5,7 @@ import Cells
 import Pages
 import PlainText
 
-/// The cells and challenges of a page, with the changes that the reader has saved.
+/// A page's cells and challenges, with the reader's saved changes.
 final class LiveCells: @unchecked Sendable {
   // Sendable: everything is constant.
   let source: ChapterSource
@@ -14,7 +14,7 @@ final class LiveCells: @unchecked Sendable {
   private let notes: PageNotes
   private let nearMisses: NearMisses
 
-  /// Reads a chapter's page, or returns `nil` if the chapter has none.
+  /// Creates the cells of a chapter's page, or returns `nil` if the page is missing or invalid.
   init?(of chapter: Chapter) throws {
     guard let page = chapter.readPage() else { return nil }
     source = try ChapterSource(page: chapter.page)
@@ -30,7 +30,7 @@ final class LiveCells: @unchecked Sendable {
     let copy: ReadersCopy
     let challenge: Challenge?
     let notes: PageNotes
-    /// A closure that returns the author's explanation of a wrong change.
+    /// A closure that returns the author's explanation if the output reveals a common mistake.
     let reason: (_ text: String, _ printed: [String]) -> String?
 
     func end(after pieces: [OutputPiece]) -> CellMessage {
@@ -65,7 +65,7 @@ final class LiveCells: @unchecked Sendable {
 
   static let missingCell = CourseError("this page has no such cell. Reload the page.")
 
-  /// Returns the difference as lines in the style of `diff`.
+  /// Returns up to 40 lines of the difference, in the style of `diff`, below the heading.
   static func text(of difference: LineDifference, heading: String = "- the page, + here") -> String
   {
     let lines = difference.lines.map { line in
@@ -89,7 +89,7 @@ final class LiveCells: @unchecked Sendable {
     let challenges: [Int: Text]
   }
 
-  /// The saved versions of all cells and challenges, by number.
+  /// The original and saved versions of all cells and challenges, by number.
   var texts: Texts {
     get throws {
       Texts(
@@ -109,7 +109,7 @@ final class LiveCells: @unchecked Sendable {
   }
 }
 
-/// A cache that reads a page again when the page's files have changed.
+/// A cache of pages, which reads a page again if the page's files have changed.
 final class LivePages: @unchecked Sendable {
   // Sendable: the lock guards the cache.
   private let course: Course
@@ -122,7 +122,7 @@ final class LivePages: @unchecked Sendable {
     guard let chapter = course.chapters.first(where: { $0.name == name }) else {
       throw CourseError.missingPage(name)
     }
-    // Get the stamps before reading, so that a change during reading is noticed next time.
+    // Get the stamps first, so that a change while reading is noticed the next time.
     let stamps = chapter.sources.map(FileStamp.init)
     if let known = lock.withLock({ read[name] }), known.stamps == stamps { return known.cells }
     guard let cells = try LiveCells(of: chapter) else { throw CourseError.missingPage(name) }
@@ -133,6 +133,6 @@ final class LivePages: @unchecked Sendable {
 
 extension CourseError {
   static func missingPage(_ name: String) -> CourseError {
-    CourseError("there is no page \(name). Choose one on the cover.")
+    CourseError("the book doesn't have a page \(name). Choose one on the cover.")
   }
 }

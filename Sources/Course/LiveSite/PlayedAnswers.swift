@@ -5,7 +5,7 @@ import Grading
 import PlainText
 import Scenes
 
-/// The answers that pages play, each in a program that is built on request.
+/// The programs that play answers for the pages, each of which is built on request.
 final class PlayedAnswers: @unchecked Sendable {
   // Sendable: the lock guards the programs.
   private let course: Course
@@ -22,11 +22,11 @@ final class PlayedAnswers: @unchecked Sendable {
 
   struct BuildResult: Encodable {
     let scene: String
-    /// The shortest inputs found for which the screen is wrong, or `nil` if there are none.
+    /// The shortest inputs found that make the screen wrong, or `nil` if none were found.
     @OrNull var counterexample: String?
   }
 
-  /// Builds an answer, and looks for inputs for which the screen is wrong.
+  /// Builds an answer and searches for inputs that make the screen wrong.
   func build(_ id: String) throws -> BuildResult {
     let (task, exercise) = try course.task(id)
     let held = try course.lock()

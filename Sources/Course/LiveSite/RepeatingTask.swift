@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A thread that repeats its work four times a second until it is stopped.
+/// A thread that repeats its work four times per second until it is stopped.
 final class RepeatingTask: Sendable {
   private let isStopped = Mutex(false)
   private let wake = DispatchSemaphore(value: 0)
 
   /// Starts the thread.
   ///
-  /// - Parameter state: The initial state, which each repetition receives and can change.
+  /// - Parameter state: The initial state. Each repetition can change the state for the next one.
   func start<State: Sendable>(
     named name: String, state: State,
     _ work: @escaping @Sendable (inout State) -> Void

@@ -3,7 +3,7 @@ import Foundation
 import WebServer
 
 extension HTTPRequest {
-  /// Decodes the body from JSON, and throws a `DecodingError` if it is invalid.
+  /// Decodes the body as JSON, or throws a `DecodingError` if the body is invalid.
   func decodedBody<Content: Decodable>() throws -> Content {
     try JSONDecoder().decode(Content.self, from: Data(body))
   }

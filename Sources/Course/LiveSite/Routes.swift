@@ -4,7 +4,7 @@ import Foundation
 import Pages
 import WebServer
 
-/// The requests that the live book answers.
+/// The routes of the live book.
 struct Routes: Sendable {
   let files: SiteFiles
   let course: Course
@@ -15,7 +15,7 @@ struct Routes: Sendable {
 
   private static let queue = DispatchQueue(label: "live book", attributes: .concurrent)
 
-  /// Handles a request on the server's thread, and moves work that reads files to a queue.
+  /// Handles a request on the server's thread, but accesses files on a queue.
   func handle(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     if request.method != "POST", let file = files.response(to: request.path) {
       return exchange.respond(file)
@@ -66,7 +66,9 @@ struct Routes: Sendable {
     try ["kept": copy(at: place).undo().map(course.path)].json
   }
 
-  /// Saves a changed cell without running it, and returns the backup of a version from another tab.
+  /// Saves a changed cell without running it.
+  ///
+  /// Returns the backup of the version that was replaced, if another tab or program saved one.
   private func keep(_ typed: CellRuns.Request) throws -> String {
     let place = CellPlace(page: typed.page, cell: typed.cell, challenge: typed.challenge)
     return try ["kept": copy(at: place).keep(typed.text, insteadOf: typed.seen).map(course.path)]

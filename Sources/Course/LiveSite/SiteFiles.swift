@@ -8,7 +8,7 @@ import WebServer
 struct SiteFiles: Sendable {
   private let files: [String: String]
 
-  /// Creates the files, whose pages also load the scripts of the live book.
+  /// Creates the book's files and adds the scripts of the live book to each page.
   init(_ files: [String: String]) {
     var files = files.mapValues { text in
       text.replacing("</head>", with: "<script src=\"kept.js\"></script>\n</head>").replacing(
@@ -50,7 +50,9 @@ enum SecurityHeaders {
 
 /// The scripts of the live book.
 enum LiveScripts {
-  /// Returns the script with the reader's saved notes, which runs before all other scripts.
+  /// Returns the script that contains the reader's saved notes.
+  ///
+  /// It runs before all other scripts.
   static func kept(_ content: BrowserNotes.Content) -> String {
     "window.kept = \(content.json)\n" + Bundle.module.text("kept.js")
   }

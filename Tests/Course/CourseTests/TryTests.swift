@@ -155,7 +155,8 @@ final class TryTests: XCTestCase {
       try AnswerProgram(of: exercise.task(1), in: exercise, Answers(stubsOf: exercise))
     ) {
       XCTAssertTrue(
-        "\($0)".contains("has no scene. These have one: 7.5, 11.5, 13.5, 14.4, 17.2, 17.3."),
+        "\($0)".contains(
+          "has no scene. These tasks have one: 7.5, 11.5, 13.5, 14.4, 17.2, 17.3."),
         "\($0)")
     }
   }

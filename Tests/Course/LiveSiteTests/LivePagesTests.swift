@@ -40,7 +40,8 @@ final class LivePagesTests: XCTestCase {
     for name in ["04-signals", "05-more", "../Chapters/04-signals"] {
       XCTAssertThrowsError(try pages.cells(of: name), name) {
         XCTAssertEqual(
-          ($0 as? CourseError)?.sentence, "there is no page \(name). Choose one on the cover.")
+          ($0 as? CourseError)?.sentence,
+          "the book doesn't have a page \(name). Choose one on the cover.")
       }
     }
   }

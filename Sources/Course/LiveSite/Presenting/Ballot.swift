@@ -1,7 +1,7 @@
 import Foundation
 import Pages
 
-/// The anonymous votes of a room on each question, in two rounds.
+/// A room's anonymous votes on each question, in two rounds.
 struct Ballot {
   enum Round: Int, Codable, CaseIterable { case first = 1, second }
 
@@ -27,15 +27,15 @@ struct Ballot {
 
   private static let maximumHands = 400
 
-  /// For each round, the choice of each voter.
+  /// The choice of each voter, by round.
   private var votes: [RoundKey: [String: Int]] = [:]
-  /// For each round, the choices of all raised hands.
+  /// The choices in a show of hands, by round.
   private var hands: [RoundKey: [Int]] = [:]
 
-  /// Returns the number of votes on a step in each round.
+  /// Returns the number of votes in each round of a step.
   func counts(of step: Int) -> [Int] { Round.allCases.map { choices(step, $0).count } }
 
-  /// Returns the number of correct votes in each round.
+  /// Returns the number of correct votes in each round of a step.
   func rightCounts(of step: Int, question: DeckQuestion) -> [Int] {
     Round.allCases.map { choices(step, $0).count(where: question.isRight) }
   }
@@ -90,6 +90,6 @@ struct Ballot {
 }
 
 extension Ballot.Bar {
-  /// The bar without its verdict, for the time before the cell has run.
+  /// A copy that doesn't reveal whether the choice is right, for use before the cell has run.
   var withoutVerdict: Ballot.Bar { Ballot.Bar(text: text, counts: counts, isRight: false) }
 }

@@ -3,7 +3,7 @@ import Exercises
 import Pages
 import PlainText
 
-/// A chapter as a presentation, with the cells, the tasks, and the minutes and notes for each.
+/// The steps of a chapter's presentation, which are its cells and tasks with minutes and notes.
 package struct Deck: Sendable {
   struct Step: Sendable, Encodable {
     enum Kind: String, Encodable { case cell, task }
@@ -11,18 +11,20 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// The page's text before the cell, which is HTML like all texts below.
+    /// The page's text before the cell, as HTML.
+    ///
+    /// The texts below are also HTML.
     var prose = ""
-    /// The code before the cell that it shares with other cells.
+    /// The code between the previous cell and this one, which several cells may use.
     var shared = ""
-    /// The cell's code, or the text and the stub of a task.
+    /// The cell's code, or the task's text and stub.
     let code: String
     @OrNull var question: String?
     var choices: [String] = []
-    /// The choices as drawings if they are timelines.
+    /// Drawings of the choices, if the choices are timelines.
     var drawings: [String] = []
     let output: String
-    /// The instructor's notes.
+    /// The instructor's notes on the cell, or the hints for the task.
     let notes: [String]
     /// The misconceptions behind the wrong answers to the task.
     var misconceptions: [String] = []
@@ -107,7 +109,9 @@ package struct Deck: Sendable {
     }
   }
 
-  /// Returns the steps to skip: those that the notes name, then cells without notes, longest first.
+  /// Returns the steps to skip, starting with the steps that the notes name.
+  ///
+  /// After them come the cells without notes, longest first.
   private static func skippable(_ steps: [Step], _ named: [String]) -> [Int] {
     let named = named.compactMap { name in steps.firstIndex { [$0.title, $0.task].contains(name) } }
     let plain = steps.indices.filter { index in

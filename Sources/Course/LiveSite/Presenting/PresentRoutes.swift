@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 import WebServer
 
-/// The requests that the desk and the wall can send.
+/// The routes of the desk and the wall.
 struct PresentRoutes {
   let presenter: Presenter
 
@@ -14,7 +14,7 @@ struct PresentRoutes {
     @OrNull var whenLate: String?
   }
 
-  /// A pressed key, or the number of a step to go to.
+  /// A pressed key or the number of a step to show.
   private struct KeyRequest: Decodable {
     var key: Presentation.Key?
     var step: Int?
@@ -30,8 +30,8 @@ struct PresentRoutes {
     let hands: [ChoiceCount]
   }
 
-  /// The code to show in place of the cell's code, or `nil` to show the cell again.
   private struct TrialRequest: Decodable {
+    /// The code to show in place of the cell's code, or `nil` to show the cell again.
     var text: String?
     var isRun: Bool?
   }
@@ -84,7 +84,7 @@ struct PresentRoutes {
   }
 }
 
-/// The requests that the room's browsers can send to see the question and vote.
+/// The routes of the room, where voters see the question and vote.
 struct RoomRoutes {
   let presenter: Presenter
   let voter: String

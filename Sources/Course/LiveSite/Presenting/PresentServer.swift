@@ -2,13 +2,13 @@ import Exercises
 import Foundation
 import WebServer
 
-/// A server for the desk and the wall of a presentation, with another one if the room votes.
+/// A server for a presentation's desk and wall, with a second server if the room votes.
 package final class PresentServer: Sendable {
   /// The address of the desk, including its token.
   package let address: String
   /// The addresses for voting, one for each network.
   package var joinAddresses: [String] { room?.access.addresses ?? [] }
-  /// The address for voting on this machine.
+  /// The address for voting from this machine.
   var localJoinAddress: String? {
     room.map { "http://127.0.0.1:\($0.server.port)/\($0.access.token)" }
   }
@@ -19,13 +19,13 @@ package final class PresentServer: Sendable {
   private let networkWatch = RepeatingTask()
   private let runs: CellRuns?
 
-  /// Starts the desk's server, and the room's server if the room votes.
+  /// Creates and starts the desk's server, and the room's server if the room votes.
   ///
   /// - Parameters:
   ///   - port: The first port to try for the desk.
-  ///   - asksRoom: Whether other machines may connect and vote.
+  ///   - asksRoom: A Boolean value that indicates whether other machines may connect and vote.
   ///   - votes: The file for the results, or `nil` to discard them.
-  ///   - course: The course that runs edited cells, or `nil` to disable editing.
+  ///   - course: The course whose cells can be edited and run, or `nil` to disable editing.
   ///   - machines: A closure that returns this machine's current addresses.
   package init(
     _ deck: Deck, port: Int = 4050, asksRoom: Bool = false, votes: URL? = nil,
@@ -70,7 +70,7 @@ private struct RoomServer {
     limits.headBytes = 8 << 10
     limits.bodyBytes = 2 << 10
     limits.receiving = .seconds(10)
-    // The browsers of a room may share one address, and each has two connections.
+    // All browsers of a room may share one address, and each of them opens two connections.
     limits.connectionsPerAddress = limits.connections * 2 / 5
     return limits
   }

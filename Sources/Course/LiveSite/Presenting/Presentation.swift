@@ -2,7 +2,9 @@ import Foundation
 
 /// The current step and stage of a presentation, which the presenter's keys change.
 struct Presentation {
-  /// A stage of a step; only a room that votes goes through all of them.
+  /// A stage of a step.
+  ///
+  /// Only a step on which the room votes has all stages.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }
 
   enum Key: String, Decodable { case next, back, skip, black, output }
@@ -15,7 +17,9 @@ struct Presentation {
   private(set) var stageStarted: Date
   /// A Boolean value that indicates whether the room votes, with devices or by a show of hands.
   var isVoting: Bool
-  /// For each step, whether it has a question, or `nil` for a task.
+  /// For each cell, whether it has a question.
+  ///
+  /// The value is `nil` for a task.
   private let hasQuestion: [Bool?]
 
   init(_ deck: Deck, asksRoom: Bool, at now: Date) {
@@ -28,7 +32,7 @@ struct Presentation {
     stageStarted = now
   }
 
-  /// The voting round that is open, or `nil` if none is.
+  /// The open voting round, or `nil` if voting is closed.
   var round: Ballot.Round? {
     switch stage {
     case .question: isVoting ? .first : nil
@@ -38,7 +42,7 @@ struct Presentation {
   }
 
   mutating func press(_ key: Key, at now: Date) {
-    // If the wall is black, a key only turns it on again.
+    // If the wall is black, any key only turns it on again.
     if isBlack {
       isBlack = false
       return

@@ -7,7 +7,8 @@ import Processes
 import Synchronization
 import WebServer
 
-/// The state of a presentation, which sends each change to the wall, the desk, and the room.
+/// An object that manages the state of a presentation and sends changes to the wall, the desk, and
+/// the room.
 final class Presenter: Sendable {
   private struct Current {
     var presentation: Presentation
@@ -34,7 +35,7 @@ final class Presenter: Sendable {
     @OrNull var round: Ballot.Round?
     /// The number of votes in each round.
     let votes: [Int]
-    /// The bars of votes, or an empty list until both rounds are over.
+    /// The bars of votes, or an empty list until voting is over.
     let bars: [Ballot.Bar]
     /// For the desk, the percentage of correct votes in each round.
     let right: [Int]
@@ -54,7 +55,7 @@ final class Presenter: Sendable {
     var choices: [String] = []
     var drawings: [String] = []
     var hasVoted = false
-    /// The result of the last round, or `nil` until the cell has run.
+    /// The result of the last round with votes, or `nil` until the cell has run.
     @OrNull var outcome: Outcome?
   }
 
@@ -67,7 +68,7 @@ final class Presenter: Sendable {
 
   private struct Join: Encodable {
     let addresses: [String]
-    /// A QR code of the first address.
+    /// A QR code with the first address, as SVG.
     @OrNull var code: String?
   }
 
@@ -76,7 +77,7 @@ final class Presenter: Sendable {
   private let windows = EventStream()
   private let room = EventStream()
   private let table: VoteTable?
-  /// A lock that lets only one thread at a time write the table.
+  /// A lock that serializes writes of the table.
   private let saving = Mutex(())
   private let runs: CellRuns?
 
@@ -113,7 +114,7 @@ final class Presenter: Sendable {
     windows.send(stateEvent())
   }
 
-  /// Records a show of hands in the open round, and makes the room vote in two rounds.
+  /// Records a show of hands in the open round and enables voting in two rounds.
   func count(
     hands: [(choice: Int, count: Int)], on step: Int
   ) throws(Ballot.VoteError) {
@@ -158,7 +159,7 @@ final class Presenter: Sendable {
     current.withLock { $0.running = running }
   }
 
-  /// Handles a message of a trial's run, unless another trial has replaced this one.
+  /// Handles a message from a trial's run, unless another trial has replaced this one.
   private func handle(_ message: CellMessage, ofTrial number: Int) {
     let isNew = current.withLock { current in
       guard current.trialNumber == number, current.trial?.handle(message) == true else {
@@ -178,7 +179,7 @@ final class Presenter: Sendable {
     if let event = joinEvent() { exchange.send(event) }
   }
 
-  /// Adds a voter's page, and returns false if the voter already has too many open.
+  /// Adds a voter's page, or returns `false` if the voter has already opened too many.
   func addVoter(_ voter: String, _ exchange: HTTPExchange) -> Bool {
     guard room.add(exchange, of: voter) else { return false }
     exchange.send(roomEvent(for: voter))
@@ -197,7 +198,9 @@ final class Presenter: Sendable {
     }
   }
 
-  /// Returns as JSON whether a voter's latest vote was correct, or `null` before the cell has run.
+  /// Returns, as JSON, whether a voter's latest vote was correct.
+  ///
+  /// The value is `null` if the cell hasn't run yet or the voter didn't vote.
   func outcome(of voter: String) -> String {
     let isRight = current.withLock { current -> Bool? in
       let step = current.presentation.position

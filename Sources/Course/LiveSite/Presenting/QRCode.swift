@@ -1,6 +1,7 @@
 /// A QR code for up to 42 bytes: version 3, error correction level M, and mask 0 of ISO/IEC 18004.
 ///
-/// The longest address has 34 bytes. With level M, a code is readable if up to 15 % is damaged.
+/// The longest address has 34 bytes. With level M, scanners can read a code even if 15% of it is
+/// damaged.
 struct QRCode {
   private static let size = 29
   private static let (dataCount, correctionCount) = (44, 26)
@@ -112,7 +113,9 @@ struct QRCode {
     fix(8, size - 8, true)
   }
 
-  /// Places the masked bits in zigzags of two columns from the right, without the timing column.
+  /// Places the masked bits in pairs of columns from right to left, alternately up and down.
+  ///
+  /// The timing column is skipped.
   private mutating func place(_ codewords: [UInt8]) {
     var bits = codewords.flatMap { byte -> [Bool] in
       (0..<8).reversed().map { byte >> $0 & 1 == 1 }

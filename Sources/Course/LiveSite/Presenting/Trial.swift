@@ -1,14 +1,16 @@
 import Site
 import Pages
 
-/// A changed cell that the presenter runs, with its output.
+/// A changed cell that the presenter shows and can run, with its output.
 struct Trial: Encodable {
   /// The changed code, as HTML.
   let code: String
   var isRunning = false
   /// The output so far, as HTML.
   private(set) var output = ""
-  /// The reason why the run was interrupted, or the difference from the page's output.
+  /// A progress message while the cell runs.
+  ///
+  /// At the end, an error or the difference from the page's output.
   private(set) var end = ""
 
   private static let maximumCharacters = 20_000
@@ -22,7 +24,7 @@ struct Trial: Encodable {
     code = HTMLCode.block(text, isSwift: true, label: "The changed cell")
   }
 
-  /// Handles a message of the run, and returns whether the display must be updated.
+  /// Handles a message from the run and returns whether to update the display.
   mutating func handle(_ message: CellMessage) -> Bool {
     switch message {
     case .text(let text):
@@ -38,14 +40,14 @@ struct Trial: Encodable {
       return true
     case .end(let ending, let text):
       flush()
-      // The difference already contains all lines that were printed.
+      // The difference already contains the printed lines.
       if ending == .ended, !text.isEmpty { output = drawings }
       (end, isRunning) = (text, false)
       return true
     }
   }
 
-  /// Appends the text that has been printed to the output, as one block.
+  /// Moves the printed text into `output`, as one block.
   private mutating func flush() {
     guard !printed.isEmpty else { return }
     output += HTMLOutput(title: "the changed cell").html([.text(printed)])

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import PlainText
 
-/// A CSV file with the results of votes: one line per question, without names.
+/// A CSV file with anonymous results of votes, one line per question.
 struct VoteTable {
   private let file: URL
   private let earlierLines: String
@@ -10,7 +10,7 @@ struct VoteTable {
 
   private static let heading = [
     "day", "chapter", "cell", "votes first", "right first", "votes after the talk",
-    "right after the talk", "wrong answer that most gave", "first", "after the talk",
+    "right after the talk", "most common wrong answer", "first", "after the talk",
   ]
 
   /// Creates a table that appends its lines to a file.

@@ -1,7 +1,7 @@
 let asked
 // The choice that this page sent last.
 let mine
-// A summary of the displayed state. Events that don't change it are ignored.
+// A summary of the displayed state. An event that doesn't change it is ignored.
 let shown
 
 function show() {
@@ -12,7 +12,7 @@ function show() {
   place("form").hidden = !isOpen
   place("status").textContent = isOpen ? (asked.round == 2 ? "Vote again." : "")
     : asked.hasVoted ? `Your vote is in${mine ? `: ${mine}` : ""}.`
-    : asked.isTalking ? "Talk to your neighbor. Then you vote again." : "Wait for the next question."
+    : asked.isTalking ? "Talk to your neighbor. Then vote again." : "Wait for the next question."
   if (asked.outcome) showOutcome(asked.outcome)
   if (!isOpen) return
   place("question").innerHTML = asked.question
@@ -20,7 +20,7 @@ function show() {
     make("label", {}, make("input", { type: "radio", name: "choice", value: index + 1, required: true }), `${index + 1}`, choice)))
 }
 
-// Shows whether this voter was right, and how many votes were right.
+// Shows whether this voter was right and how many votes were right.
 async function showOutcome({ right, votes }) {
   const those = `${right} of ${votes} ${right == 1 ? "was" : "were"} right.`
   place("status").textContent = those

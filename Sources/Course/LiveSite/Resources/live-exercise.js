@@ -1,10 +1,10 @@
-// The page of an exercise. Each task has an editor, and its verdict below the editor.
+// The page of an exercise. Each task has an editor with the task's verdict below.
 const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 
 // The editors, by task.
 const editors = new Map()
 
-// Returns the contents of the exercise's files. If they cannot be read, shows a message and returns nothing.
+// Returns the answers to the exercise, by task. If they can't be read, shows a message and returns an empty object.
 async function answersOf(chapter) {
   try {
     return await (await live.get(`answers?exercise=${chapter}`)).json()
@@ -20,7 +20,7 @@ class TaskEditor extends Editor {
   verb = "Check"
   // The beginning of the file, which the page already shows as prose.
   head = ""
-  // The file's new contents, until the reader has chosen between them and the typed text.
+  // The contents that another program has written, until the reader chooses between them and the typed text.
   theirs
 
   constructor(section, task, text) {
@@ -45,7 +45,7 @@ class TaskEditor extends Editor {
     this.tools.after(this.result)
     this.take(text)
     if (text.yours == text.start) this.say("", "")
-    // If the reader leaves without a choice, the file stays unchanged and the typed text is backed up.
+    // If the reader leaves without choosing, leave the file unchanged and back up the typed text.
     addEventListener("pagehide", () => {
       const { theirs } = this
       if (theirs === undefined) return
@@ -69,7 +69,7 @@ class TaskEditor extends Editor {
     this.typed = text
   }
 
-  // Shows the file's text, unless the reader's typing is not saved yet.
+  // Shows the file's text, unless the editor has unsaved text or the reader must choose a version first.
   take({ yours, backups }) {
     this.backups.replaceChildren(...backups.map(name => make("option", {}, name)))
     this.earlier.hidden = !backups.length
@@ -79,7 +79,7 @@ class TaskEditor extends Editor {
     if (yours != this.typed) this.typed = yours
   }
 
-  // Marks the line that the verdict is about.
+  // Marks the line that the verdict mentions.
   mark(line) {
     const before = this.head.split("\n").length - 1
     if (line <= before) this.showWhole()
@@ -91,7 +91,7 @@ class TaskEditor extends Editor {
     if (this.typed != this.text.yours && this.theirs === undefined) await this.put({ text: this.typed })
   }
 
-  // Saves an answer if the file has not changed since this page read it.
+  // Saves an answer. If the file has changed since this page read it, lets the reader choose a version instead.
   async put(wish) {
     const seen = this.theirs ?? this.text.yours
     try {
@@ -129,14 +129,14 @@ class TaskEditor extends Editor {
     this.tell(done.kept, "The other version")
   }
 
-  // Shows the name of the backup of the replaced text.
+  // Shows where the replaced text is backed up.
   tell(kept, what) {
     this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `${what} is in ${kept}`)] : [])
     this.field.focus({ preventScroll: true })
     readAgain()
   }
 
-  // Saves the typed text, and returns whether the file now contains it.
+  // Saves the typed text and returns whether the file now contains it.
   async save() {
     this.keep.now()
     this.keeping = this.keepText()
@@ -177,7 +177,7 @@ class TaskEditor extends Editor {
 
   reset() { return this.bring() }
 
-  // Backs up the current text, and restores a backup or the stub.
+  // Backs up the current text and restores a backup or the stub.
   async bring(backup) {
     if (!await this.save()) return
     try {
@@ -191,7 +191,7 @@ class TaskEditor extends Editor {
   }
 }
 
-// A task's answer as an interactive scene. The reader starts its build with a button.
+// A task's answer as an interactive scene, which is built when the reader presses a button.
 class PlayedAnswer {
   constructor(place) {
     this.task = place.dataset.screen
@@ -216,7 +216,7 @@ class PlayedAnswer {
       element.dataset.way = told.ways.length - 1
       this.box.replaceChildren(element)
       this.box.hidden = false
-      // The answered scene replaces the page's scene.
+      // The scene with the reader's answer replaces the page's scene.
       const without = this.box.nextElementSibling
       if (without?.matches(".scene")) without.hidden = true
       const view = new SceneView(element, told, async question => linesOf(await (await this.ask(question)).text()))
@@ -245,7 +245,7 @@ async function readAgain() {
   const texts = await answersOf(Number(digits))
   for (const [task, text] of Object.entries(texts)) {
     if (text.problem) say(text.problem)
-    // A text that was saved after the request is newer than the response.
+    // If the reader has saved a text since the request, that text is newer than the response.
     else if (editors.get(task)?.text.yours === known.get(task)) editors.get(task)?.take(text)
   }
 }

@@ -9,9 +9,9 @@ const live = {
   get: path => live.ask(fetch(`/live/${path}`)),
   gone: "The book’s server has stopped. Start it again with `swift run course open`, and this page reconnects. "
     + "Your typing stays here while the page is open.",
-  // Returns the reason for a failed request. A network error gets our words, not the browser's.
+  // Returns the reason for a failed request. For a network error, the browser's message would be too technical.
   reason(error) { return error instanceof TypeError ? live.gone : error.message },
-  // Sends a request, and returns an error message or an empty string.
+  // Sends a request and returns an error message, or an empty string if there was no error.
   async problem(path, wish) {
     try {
       await live.post(path, wish)
@@ -20,7 +20,7 @@ const live = {
       return live.reason(error)
     }
   },
-  // Shows a sentence, with code between backticks.
+  // Shows a sentence and formats text between backticks as code.
   say(place, sentence) {
     place.replaceChildren(...sentence.split("`").map((part, index) =>
       index % 2 ? make("code", {}, part) : document.createTextNode(part)))
@@ -58,7 +58,7 @@ function listen() {
   stream.onopen = () => tell("found")
   stream.onerror = () => {
     tell("lost")
-    // A server that doesn't recognize this browser closes the stream, so connect again.
+    // If the server refuses this browser, the stream is closed and doesn't reconnect by itself.
     if (stream.readyState == EventSource.CLOSED) setTimeout(listen, 2000)
   }
   for (const kind of ["noboard", "board", "watching", "checking", "obstacle", "verdict"]) {
@@ -86,7 +86,7 @@ events.addEventListener("board", event => {
   showBoard()
 })
 
-// The progress in the terminal and in all browsers.
+// The learner's progress, from the terminal and all browsers.
 let board
 function showBoard() {
   const states = {}
@@ -107,7 +107,7 @@ function showBoard() {
   if (board) fillMarbles(states)
 }
 
-// Sends a request that no button triggered. A problem is shown in the notice at the top.
+// Sends a request in the background. If it fails, shows the problem at the top of the page.
 async function note(path, wish) {
   const problem = await live.problem(path, wish)
   if (problem) say(problem)
@@ -125,9 +125,9 @@ for (const form of questions) {
 }
 addEventListener("submit", showBoard)
 
-// Returns the code with highlighted tokens.
 const swift = /(\/\/.*)|("(?:[^"\\]|\\.)*")|\b(let|var|func|return|in|if|else|for|nil|import|self|true|false|switch|case|extension|where|final|class|struct|enum|init|private|public|static|try|guard|while|throws|weak)\b|\b([A-Z]\w*)\b|\b(\d[\d._]*)\b/g
 const kinds = ["comment", "string", "keyword", "type", "number"]
+// Returns the code with highlighted tokens.
 function colored(code) {
   const parts = []
   let end = 0
@@ -139,7 +139,7 @@ function colored(code) {
   return [...parts, code.slice(end)]
 }
 
-// An output with a label in small type.
+// Returns an output with a label in small type.
 const output = (label, text, name = label) => make("pre", {
   className: "output", tabIndex: 0, role: "group", "aria-label": name, "data-label": label
 }, make("samp", {}, text))
@@ -226,14 +226,15 @@ class Editor {
         this.indent(event)
       }
     })
-    // When the server is back, save the text that it did not receive.
+    // When the server is running again, save the text that it didn't receive.
     events.addEventListener("found", () => { this.keeping = this.keepText() })
     // If the reader has dragged marbles, the code on the page has changed.
     const dragged = this.code?.querySelector(".changed") && this.code.querySelector("code").textContent
     this.typed = this.text.yours ?? dragged ?? this.text.start
   }
 
-  // Indents a new line like the line above, and more after an opening brace. A closing brace is moved left.
+  // Indents a new line like the line above, or one level deeper after an opening brace. Moves a closing brace one level
+  // to the left.
   indent(event) {
     const { value, selectionStart, selectionEnd } = this.field
     const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart)
@@ -380,7 +381,7 @@ async function readLines(body, take) {
   }
 }
 
-// Returns the reader's saved cells. If they cannot be read, shows a message and returns nothing.
+// Returns the reader's saved cells. If they can't be read, shows a message and returns nothing.
 async function textsOf(page) {
   try {
     return await (await live.get(`texts?page=${encodeURIComponent(page)}`)).json()

@@ -31,7 +31,8 @@ const clock = time => {
 
 // MARK: - The wall and the desk
 
-// Returns the numbered choices. After both rounds, they show the shares of votes, with the right choice in color.
+// Returns the numbered choices. When voting is over, they show the shares of votes. When the cell has run, the right
+// choice is in color.
 function choices(step) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
   return make("div", { className: "choices" }, ...choicesOf(step).map((choice, index) => {
@@ -48,7 +49,7 @@ function choices(step) {
 
 const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
-// Code that the instructor tries in place of the cell's code.
+// Returns the code that the instructor tries in place of the cell's code, with its output.
 function trial({ code, isRunning, output, end }, step) {
   const parts = [html(code)]
   const before = new Set((html(step.code).querySelector("pre.code")?.textContent ?? "").split("\n").map(line => line.trim()))
@@ -107,7 +108,7 @@ function show() {
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
-// Wraps long lines under their own indentation, but never before a final brace.
+// Indents wrapped lines like the line that they belong to. Prevents a break before a final brace.
 function hang(code, isChanged = () => false) {
   code.replaceChildren(...code.innerHTML.split("\n").map(text => {
     const line = make("span", { className: "code-line", innerHTML: text.replace(/ \{$/, "\u00a0{") })
@@ -117,8 +118,8 @@ function hang(code, isChanged = () => false) {
   }))
 }
 
-// Finds the largest type with which everything fits in one of the layouts. Small type is the last resort, after wrapping
-// long lines and, once the votes are in, hiding the code.
+// Finds the largest type size at which everything fits in one of the layouts. Before it makes the type smaller, it
+// tries to wrap long lines and then to hide the code of a cell that has run.
 function fit() {
   if (!state) return
   const stage = place("stage")
@@ -135,7 +136,7 @@ function fit() {
   isIn(ways, least)
 }
 
-// Applies the first layout in which everything fits, or the last layout if none does.
+// Applies the first layout in which everything fits, or the last layout if none does. Returns whether everything fits.
 function isIn(layouts, size) {
   const root = document.documentElement
   root.style.fontSize = `${size}px`
@@ -187,7 +188,7 @@ function showDesk(step) {
   if (!state.trial) place("trial").hidden = true
 }
 
-// Compares the time that was used with the minutes in the instructor's notes.
+// Compares the elapsed time with the minutes in the instructor's notes.
 function showTime(step) {
   const minutes = time => Math.trunc(time / 60000)
   const now = Date.now()
@@ -201,7 +202,7 @@ function showTime(step) {
   place("late").textContent = late < 1 ? "" : `${late} min late. ${leaveOut(late)}`
 }
 
-// Suggests upcoming steps that can be left out.
+// Suggests upcoming steps to leave out in order to save the wanted minutes.
 function leaveOut(wanted) {
   const skips = []
   for (const index of shown.skippable) {
@@ -307,7 +308,7 @@ async function begin() {
     },
     join({ addresses, code }) {
       const [first] = addresses
-      const words = first ? `Vote at ${first.replace("http://", "")}` : "This computer is offline. Connect it, so that people can vote."
+      const words = first ? `Vote at ${first.replace("http://", "")}` : "This computer is offline. Connect it so that people can vote."
       place("join").replaceChildren(make("span", {}, words), ...(code ? [html(code)] : []))
       if (isWall) fit()
     }

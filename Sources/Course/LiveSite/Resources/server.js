@@ -1,4 +1,4 @@
-// Sends a request as JSON. An `isLast` request may outlive the page. Browsers limit its body to 64 KB.
+// Sends a request as JSON. If `isLast` is true, the request may outlive the page, so browsers limit its body to 64 KB.
 const post = (path, wish, signal, isLast = false) => {
   const body = JSON.stringify(wish)
   return fetch(path, {

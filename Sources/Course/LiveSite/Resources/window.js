@@ -1,7 +1,7 @@
 const place = id => document.getElementById(id)
 const lost = place("lost")
 
-// Returns the response. If the connection is lost, shows that and returns nothing.
+// Returns the response. If the connection is lost, shows a message and returns nothing.
 async function send(path, wish) {
   try {
     return await post(path, wish)
@@ -12,7 +12,7 @@ async function send(path, wish) {
 
 // Returns the choices as drawings or text.
 function choicesOf({ choices, drawings }) {
-  // Leave out a row name that all choices share.
+  // Leave out the row names if every choice starts with one.
   const cut = Math.min(...choices.map(text => /^\S+(?: \S+)* {2,}/.exec(text)?.[0].length ?? 0))
   return choices.map((text, index) => drawings[index] ? make("div", { className: "drawn-choice", innerHTML: drawings[index] })
     : make("pre", {}, text.slice(cut) || "(nothing)"))
