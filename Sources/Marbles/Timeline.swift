@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The history of one subscription: its events, their virtual times, and its end.
+/// The history of one subscription, with its events, their virtual times, and its end.
 ///
 /// ```swift
 /// let recorded = scheduler.record(letters.merge(numbers))
@@ -34,12 +34,12 @@ public struct Timeline<Value> {
   /// The time of the disposal, or `nil` if the subscription was not disposed.
   public let disposed: Duration?
 
-  /// The end of the observation, which is not before the last event.
+  /// The time until which the subscription was observed, which is never before the last event.
   ///
-  /// It only determines the length of a drawing. `==` ignores it.
+  /// This time determines only the length of a drawing. `==` ignores it.
   public let observed: Duration
 
-  /// The duration of one character of ``marbleText``, if every time is a multiple of it.
+  /// The duration of one character of ``marbleText``, if every time is a multiple of this duration.
   public let frame: Duration
 
   /// For each moment of a recording, the source event that caused it.
@@ -65,14 +65,14 @@ public struct Timeline<Value> {
   /// The values that were sent, in order.
   public var values: [Value] { moments.compactMap(\.event.value) }
 
-  /// The time of the completion, the error, or the disposal.
+  /// The time of the completion, the error, or the disposal, or `nil` if there is none.
   public var ended: Duration? {
     if let disposed { return disposed }
     guard let last = moments.last, last.event.isTerminating else { return nil }
     return last.time
   }
 
-  /// Returns the same subscription with other values.
+  /// Returns a timeline with the results of `transform` instead of the values.
   package func mapValues<Output, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Output
   ) throws(Failure) -> Timeline<Output> {
@@ -88,9 +88,9 @@ public struct Timeline<Value> {
       subscribed: subscribed, changed, disposed: disposed, observed: observed, frame: frame)
   }
 
-  /// The same subscription without its events: only `^` for its start and `!` for its end.
+  /// The start and the end of the subscription, drawn as `^` and `!`, without its events.
   ///
-  /// It is a timeline of strings, so you can compare it with marble text such as `"--^----!"`.
+  /// The result is a timeline of strings, so you can compare it with marble text such as `"--^----!"`.
   public var lifetime: Timeline<String> {
     Timeline<String>(subscribed: subscribed, [], disposed: ended, observed: observed, frame: frame)
   }
@@ -101,9 +101,9 @@ extension Timeline.Moment: Sendable where Value: Sendable {}
 extension Timeline: Sendable where Value: Sendable {}
 
 extension Timeline: Equatable where Value: Equatable {
-  /// Compares the events, the subscription, and the disposal, and the exact time of each.
+  /// Returns whether two timelines have equal events, subscriptions, and disposals at equal times.
   ///
-  /// Two errors are equal if their descriptions are equal.
+  /// Errors are compared by their debug descriptions.
   public static func == (left: Timeline, right: Timeline) -> Bool {
     left.subscribed == right.subscribed && left.moments == right.moments
       && left.disposed == right.disposed

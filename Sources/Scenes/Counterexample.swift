@@ -40,9 +40,9 @@ extension Scene {
     return nil
   }
 
-  /// Returns `count` inputs, of which the first ones are from the script.
+  /// Returns `count` inputs, which begin as in the script and continue at random.
   ///
-  /// The other inputs are random, and 0.1 to 2.5 seconds apart.
+  /// The random inputs are 0.1 to 2.5 seconds apart.
   package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {
     let inputs = parts.filter { $0.isInput }
     var history = Array(script.prefix(.random(in: 0...count, using: &random)))

@@ -14,7 +14,8 @@ package struct Operator: Sendable {
   ///
   /// - Parameters:
   ///   - calls: The calls in code, or `nil` if the only call is `name`.
-  ///   - isStatic: Whether the operator is a static method or a source.
+  ///   - isStatic: A Boolean value that indicates whether the operator is a static method or a
+  ///     source.
   init(
     _ name: String, _ parameters: Parameter..., calls: [String]? = nil, isStatic: Bool = false,
     values: @escaping @Sendable (OperatorArguments) -> Signal<String>

@@ -1,4 +1,4 @@
-/// The expected and the actual rows, next to each other on one time axis.
+/// The expected row above the actual row, on one time axis.
 package struct ComparedRows: Equatable, Sendable {
   private let expected: Row
   private let got: Row

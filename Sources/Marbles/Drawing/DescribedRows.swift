@@ -1,10 +1,11 @@
 import Synchronization
 
 extension Row {
-  /// Sets an observer that receives each timeline described from now on, as a row and its
-  /// description, or removes it if `note` is `nil`.
+  /// Sets a closure that receives each timeline that is described from now on, as a row and its
+  /// description.
   ///
-  /// A failed test repeats the compared descriptions, which don't contain exact times.
+  /// Pass `nil` to remove the closure. A failed test prints only the compared descriptions. The rows
+  /// also contain the exact times.
   @_spi(Checks) public static func watchDescriptions(
     _ note: (@Sendable (_ row: Row, _ description: String) -> Void)?
   ) {

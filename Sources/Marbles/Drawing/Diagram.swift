@@ -13,9 +13,9 @@
 ///     numbers  ------------1-----------2-----------|
 ///     merge    ------A-----1-----B-----2-----------|
 ///
-/// A row begins with its subscription, marked `^` if that is not at zero. It ends with `|` for completion, `#`
-/// for an error, or `!` for a disposal. A value begins at its time, and several values at one time are in
-/// parentheses. Distances are to scale if the values leave enough room.
+/// A row begins with its subscription, which is marked `^` if it isn't at zero. The row ends with `|` for
+/// completion, `#` for an error, or `!` for a disposal. A value begins at its time, and several values at one
+/// time are in parentheses. Distances are to scale if the values leave enough room.
 public struct Diagram: Codable, Sendable {
   /// The rows, from top to bottom.
   public var rows: [Row]
@@ -35,7 +35,7 @@ public struct Diagram: Codable, Sendable {
 }
 
 extension Diagram {
-  /// The same diagram, with each value of the last row in the color of an equal value above it.
+  /// A copy of the diagram in which each value of the last row has the color of an equal value above.
   package var coloredByValue: Diagram {
     var diagram = self
     var numbers: [String: Int] = [:]

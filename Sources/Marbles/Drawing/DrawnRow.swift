@@ -1,10 +1,10 @@
 import PlainText
 
 extension Diagram {
-  /// Reads a row from a line of a text drawing, if each mark is in a column
-  /// that has a time in this drawing.
+  /// Reads a row from a line of a text drawing, or returns `nil` if the line is ambiguous.
   ///
-  /// Returns `nil` if the line is ambiguous. To find out, it draws the row again and compares.
+  /// Each mark must be in a column that has a time in this drawing. To detect ambiguous lines, this
+  /// method draws the row again and compares the drawings.
   package func row(drawn line: String, width: Int = 80) -> Row? {
     guard let (layout, margin) = layoutOfText(width: width) else { return nil }
     let name = rows.map(\.name).filter { line.hasPrefix("\($0) ") }.max { $0.count < $1.count }

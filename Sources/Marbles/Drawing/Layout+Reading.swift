@@ -11,12 +11,12 @@ extension Layout {
     let time =
       left.key + (right.key - left.key) * (column - left.value) / (right.value - left.value)
     let unit = Duration.exactUnit(for: known.map(\.key))
-    // Right of the drawing, take the nearest whole unit.
+    // To the right of the drawing, round to the nearest whole unit.
     if column > right.value { return unit * Int((time / unit).rounded()) }
     return time.isMultiple(of: unit) ? time : nil
   }
 
-  /// Returns the same layout with these additional times, each at its column.
+  /// Returns a copy of the layout with additional times at the given columns.
   func including(_ times: [Duration: Int]) -> Layout {
     var layout = self
     layout.columns.merge(times) { $1 }

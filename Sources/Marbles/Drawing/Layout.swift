@@ -1,6 +1,6 @@
 import PlainText
 
-/// The columns of a drawing: to scale, with extra space where values or labels need it.
+/// The columns of a drawing, which are to scale except where values or labels need more space.
 package struct Layout {
   package let labels: [(time: Duration, text: String)]
   package let width: Int

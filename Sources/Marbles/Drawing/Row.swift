@@ -1,4 +1,4 @@
-/// A line of a ``Diagram``: a name and its events.
+/// A line of a ``Diagram``, with a name and events.
 public struct Row: Codable, Equatable, Sendable {
   /// The name at the beginning of the line.
   public package(set) var name: String
@@ -13,12 +13,13 @@ public struct Row: Codable, Equatable, Sendable {
   package internal(set) var tie: Tie?
   /// The operators and inputs from which the row was made, if they are known.
   package internal(set) var making: Derivation?
-  /// For each value that came from a source, the source's value.
+  /// For each value that came from a source, the value that the source sent.
   var origins: [Origin] = []
   /// The times at which the row differs from the expected one.
   package internal(set) var wrong: [Duration] = []
 
-  /// Data from a recording or a comparison is not encoded.
+  // `traced` refers to the objects of one process, and `wrong` to one comparison, so neither is
+  // encoded.
   private enum CodingKeys: CodingKey {
     case name, subscribed, ended, observed, instants, tie, making, origins
   }

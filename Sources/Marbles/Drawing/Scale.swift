@@ -55,7 +55,7 @@ package struct Scale {
 }
 
 extension Duration {
-  /// Returns this duration times 1, 2, 5, 10, and so on: the shortest that `isEnough` accepts.
+  /// Returns this duration times the smallest of 1, 2, 5, 10, and so on that `isEnough` accepts.
   fileprivate func longer(until isEnough: (Duration) -> Bool) -> Duration {
     var power = self
     while true {

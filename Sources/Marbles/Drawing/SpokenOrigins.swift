@@ -1,4 +1,4 @@
-/// The origins of values in words: ` from B of letters and 1 of numbers`.
+/// The origins of values in words, such as ` from B of letters and 1 of numbers`.
 ///
 /// The text includes the row's name if several rows contribute, and the
 /// value if the result doesn't contain it.

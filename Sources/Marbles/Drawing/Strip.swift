@@ -39,9 +39,10 @@ struct Strip {
     cells[columns.clamped(to: 0..<cells.count)].joined()
   }
 
-  /// Returns the ranges of columns to draw one below another, none wider than `width`.
+  /// Returns the ranges of columns that are drawn one below another.
   ///
-  /// A range starts at a label of the axis if possible, and never splits a word.
+  /// A range is wider than `width` only if a word doesn't fit. It starts at a label of the axis if
+  /// possible, and never splits a word.
   static func folds(of strips: [Strip], at labels: [Int], width: Int) -> [Range<Int>] {
     let end = strips.map(\.cells.count).max() ?? 0
     let joints = strips.reduce(into: Set<Int>()) { $0.formUnion($1.joints) }

@@ -2,7 +2,7 @@ import ReactiveCore
 import Synchronization
 
 class Clock: @unchecked Sendable {  // Sendable: `trace` never changes.
-  /// The trace of the events that this clock has recorded.
+  /// The trace of the events that are recorded with this clock.
   let trace = Trace()
 
   var now: Duration { .zero }
@@ -19,9 +19,10 @@ final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `schedule
   override var now: Duration { scheduler.now }
 }
 
-/// A clock that counts steps: one event together with its effects downstream.
+/// A clock that counts steps.
 ///
-/// It replaces virtual time in code that runs synchronously.
+/// A step is one event together with its effects downstream. The clock replaces virtual time in code
+/// that runs synchronously.
 final class StepClock: Clock, @unchecked Sendable {  // Sendable: `state` is guarded.
   private let state = Mutex((step: 0, depth: 0))
 

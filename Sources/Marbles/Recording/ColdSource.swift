@@ -1,8 +1,8 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the events of the timeline to each
-  /// subscriber, with times from its subscription.
+  /// Returns a signal that sends the events of the timeline to each subscriber, with times that are
+  /// relative to its subscription.
   ///
   ///     scheduler.cold("--1--2--|")                       Signal<Int>, if the context needs one
   ///     scheduler.cold(Timeline("--a--|", values: ["a": .zero]))
@@ -10,7 +10,7 @@ extension TestScheduler {
     coldSource(timeline)
   }
 
-  /// Returns a cold signal whose values are the letters and quoted words of a marble text:
+  /// Returns a cold signal whose values are the letters and quoted words of a marble text, as in
   /// `scheduler.cold("--a--b|")`.
   public func cold(_ timeline: Timeline<String>) -> Signal<String> {
     coldSource(timeline)

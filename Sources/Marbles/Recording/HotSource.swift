@@ -1,8 +1,8 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the events of the timeline to its current
-  /// subscribers, with times from now.
+  /// Returns a signal that sends the events of the timeline to its current subscribers, with times
+  /// that are relative to this call.
   ///
   ///     scheduler.hot("--1--2--|")                        Signal<Int>, if the context needs one
   ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))
@@ -10,7 +10,7 @@ extension TestScheduler {
     hotSource(timeline)
   }
 
-  /// Returns a hot signal whose values are the letters and quoted words of a marble text:
+  /// Returns a hot signal whose values are the letters and quoted words of a marble text, as in
   /// `scheduler.hot("--a--b|")`.
   public func hot(_ timeline: Timeline<String>) -> Signal<String> {
     hotSource(timeline)

@@ -1,10 +1,11 @@
 /// The input values that `combineLatest` and `zip` combined into each value.
 ///
-/// An operator may have dropped a recorded value on its way. A value counts as a part only if it
-/// certainly arrived: it caused a value itself, or no later value could replace it.
+/// An operator between the recording and the join may have dropped a value. A value therefore counts
+/// as a part only if it certainly reached the join, because it caused a joined value, or because no
+/// other value can be the part.
 struct JoinedValues {
   private let trace: Trace.State
-  /// For each place, the event numbers of its values, or none if it was subscribed repeatedly.
+  /// For each place, the event numbers of its values, or none if it has several subscriptions.
   private var values: [[Int]]
   /// For each place, the events that caused its values.
   private var causes: [Set<Int>]

@@ -4,9 +4,9 @@
 /// Downstream of an input, a value's origin is the origin of the value that caused it.
 ///
 /// If a place receives events from several places, the cause may be only one part, as in
-/// `combineLatest`, or no part, as in `sample`. There, and if the cause is unknown, the origins are
-/// the upstream values whose text the value contains. If it contains none, its origin is unknown.
-/// The parts of `combineLatest` and `zip` follow from their rules; see ``JoinedValues``.
+/// `combineLatest`, or no part, as in `sample`. At such a place, or if the cause is unknown, the
+/// origins are found through the upstream values whose text the value contains. If it contains none,
+/// its origin is unknown. For the parts of `combineLatest` and `zip`, see ``JoinedValues``.
 struct Origins {
   private struct TracedValue {
     let place: Int

@@ -1,9 +1,9 @@
-/// The cause of each mark in a drawing: the mark that was being forwarded when it
-/// happened, as far as a recording shows.
+/// The cause of each mark in a drawing, as far as a recording shows it.
 ///
-/// After a delay, the cause is the value that started the delay. An inner signal's values are
-/// caused by its subscription, and the subscription by the value that is this signal. A mark
-/// without a cause in the drawing, such as a value that a source sends by itself, has no reason.
+/// The cause of a mark is the mark that was being forwarded at that moment. After a delay, it is the
+/// value that started the delay. An inner signal's values are caused by its subscription. The
+/// subscription is caused by the outer value that represents the inner signal. A mark without a
+/// cause in the drawing, such as a value that a source sends by itself, has no reason.
 struct Reasons {
   /// The mark for each note of the trace.
   private var marks: [Int?]

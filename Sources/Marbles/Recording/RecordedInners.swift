@@ -12,16 +12,17 @@ extension Signal {
   ///     search 1        ^-----a-----!
   ///     search 2                    ^--b--|
   ///
-  /// The outer row shows the number of each inner signal. An inner row begins where that signal is
-  /// subscribed, which may be later than it was sent. An inner signal without a subscription has no
-  /// row.
+  /// The outer row shows the number of each inner signal. An inner row begins when the inner signal is
+  /// subscribed to, which may be after it was sent. An inner signal without a subscription has no row.
   public func recorded<Inner>(
     _ name: String, inners innerName: String, by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
     recorded(name, inners: innerName, operators: operators, by: recorder)
   }
 
-  /// Records this signal, which these operators made, and each inner signal.
+  /// Returns a signal that records this signal and each inner signal.
+  ///
+  /// - Parameter operators: The operators that made this signal.
   package func recorded<Inner>(
     _ name: String, inners innerName: String, operators: [String], by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
@@ -51,8 +52,9 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
 
   func signal(_ number: Int) -> Signal<Value> { lock.withLock { _ in probes[number - 1] }.signal }
 
-  /// Returns the outer rows, then one row per subscription to an inner signal,
-  /// linked to the value with its number.
+  /// Returns the outer rows, and then one row per subscription to an inner signal.
+  ///
+  /// Each inner row is linked to the outer value that shows its number.
   func rows(_ name: String, below outer: [Row]) -> [Row] {
     let probes = lock.withLock { _ in self.probes }
     var rows = outer

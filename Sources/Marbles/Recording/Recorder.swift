@@ -32,8 +32,9 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     axis = .steps
   }
 
-  /// The diagram so far, with one row per subscription, in the order
-  /// in which the places were named.
+  /// The diagram so far, with one row per subscription.
+  ///
+  /// The places are in the order in which `recorded` was called.
   public var diagram: Diagram {
     let rows = lock.withLock { _ in places }.flatMap { $0() }
     let trace = clock.trace.state
@@ -53,13 +54,14 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
 }
 
 extension Signal {
-  /// Returns a signal that forwards the events of this signal, and
-  /// records one row per subscription.
+  /// Returns a signal that forwards the events of this signal, and records one row per subscription.
   public func recorded(_ name: String, by recorder: Recorder) -> Signal<Value> {
     recorded(name, operators: operators, by: recorder)
   }
 
-  /// Records this signal, which these operators made.
+  /// Returns a signal that records this signal.
+  ///
+  /// - Parameter operators: The operators that made this signal.
   package func recorded(
     _ name: String, operators: [String], by recorder: Recorder
   ) -> Signal<Value> {

@@ -37,7 +37,7 @@ extension TestScheduler {
   /// ```
   ///
   /// The subscription begins now, or at the virtual time `at`, and is disposed at the virtual time
-  /// `until`. Events are received only when time moves, so call `run()` or `advance(by:)`.
+  /// `until`. Scheduled events are sent only when time moves, so call `run()` or `advance(by:)`.
   @discardableResult
   public func record<Value>(
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil
@@ -54,7 +54,8 @@ extension TestScheduler {
     return recording
   }
 
-  /// Records a signal until no scheduled work remains, or until the virtual time `end`.
+  /// Records a signal until no scheduled work remains, or until the virtual time `end`, and returns
+  /// the timeline.
   ///
   /// ```swift
   /// XCTAssertEqual(scheduler.timeline(of: letters.merge(numbers)), "--A--(B1)--2|")

@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// An event that a test source has sent.
 ///
-/// An event recorded while this one is forwarded came from it. Delayed work doesn't forward it, so
-/// the origin of later events is unknown.
+/// Events that are recorded while a source event is being forwarded come from that source event.
+/// Delayed work runs after that, so the origin of the events that it sends is unknown.
 final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration
@@ -36,7 +36,9 @@ final class SourceEvent: Sendable {
 }
 
 extension Timeline {
-  /// For each value that came from a source event, that event.
+  /// The source events from which the values came.
+  ///
+  /// If a value is itself a source event, its origin is the event that caused the subscription.
   var origins: [Row.Origin] {
     zip(moments, sent).compactMap { moment, sent in
       let symbol = Symbol(moment.event)

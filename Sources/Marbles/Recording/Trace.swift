@@ -3,8 +3,8 @@ import Synchronization
 
 /// A record of the causes of all events in one run.
 ///
-/// An event recorded while another is being forwarded was caused by it. Scheduled work has a cause,
-/// too: the event that was being forwarded when the work was scheduled.
+/// The cause of an event is the event that is being forwarded when it is recorded. The cause of
+/// scheduled work is the event that was being forwarded when the work was scheduled.
 final class Trace: Sendable {
   struct State {
     /// The cause of each event, indexed by event number.

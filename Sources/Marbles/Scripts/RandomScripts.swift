@@ -6,9 +6,9 @@
 /// XCTAssertEqual(mine, wanted)
 /// ```
 ///
-/// Listeners join and leave, and sources send. By default a listener may also take one
-/// step inside an event: it leaves, adds another listener, or makes a source send. The
-/// seeds are fixed, so every run is the same.
+/// Listeners join and leave, and sources send events. By default, a listener may also take a step
+/// while it handles an event, such as removing itself or making a source send. The seeds are fixed,
+/// so every run is the same.
 public struct RandomScripts {
   /// A closure that creates the object under test from its sources.
   public typealias TargetFactory = (_ sources: [ScriptSource]) -> ScriptTarget
@@ -22,8 +22,8 @@ public struct RandomScripts {
   ///
   /// - Parameters:
   ///   - sources: The number of sources.
-  ///   - connects: Whether the scripts connect and disconnect.
-  ///   - isReentrant: Whether listeners take steps inside an event.
+  ///   - connects: A Boolean value that indicates whether the scripts connect and disconnect.
+  ///   - isReentrant: A Boolean value that indicates whether listeners take steps inside an event.
   ///   - seeds: The seeds, one per script.
   public init(
     sources: Int = 1, connects: Bool = false, isReentrant: Bool = true,
@@ -38,8 +38,9 @@ public struct RandomScripts {
   /// Returns drawings of both outcomes for the smallest script whose outcomes differ, or two empty
   /// texts if no outcomes differ.
   ///
-  /// With a single source, outcomes also differ if its numbers of subscriptions differ. An operator
-  /// with several inputs may subscribe to an input that no longer matters.
+  /// With a single source, outcomes also differ if the source has different numbers of subscriptions.
+  /// With several sources, these numbers aren't compared, because an operator may subscribe to an
+  /// input that can't change its result.
   public func drawings(
     of built: TargetFactory, and original: TargetFactory
   ) -> (built: String, original: String) {

@@ -1,6 +1,5 @@
 extension Script {
-  /// Returns a drawing of the script with each outcome, with the same
-  /// columns for steps in all of them.
+  /// Returns one drawing of the script for each outcome, with equal columns for the steps.
   func drawings(of outcomes: [ScriptOutcome]) -> [String] {
     let sides = outcomes.map { given + heard(in: $0) }
     let all = sides.flatMap { $0 }

@@ -1,7 +1,7 @@
 /// A sequence of steps for comparing two signals.
 ///
-/// Listeners join and leave, and sources send. A listener may take a step inside one of its events,
-/// as re-entrant app code does.
+/// Listeners join and leave, and sources send events. A listener may take a step inside one of its
+/// events, as re-entrant app code does.
 struct Script: Equatable {
   typealias Event = ScriptEvent
 
@@ -35,7 +35,7 @@ extension Script {
       return Int.random(in: 0..<7, using: &random) > 0
         ? .next(.random(in: 0...9, using: &random)) : kinds.randomElement(using: &random)!
     }
-    // A listener doesn't connect or disconnect: that is up to the code that made the connection.
+    // Listeners don't connect or disconnect, because only the code that made a connection does.
     func step(connects: Bool) -> Step {
       switch Int.random(in: 0..<(connects ? 11 : 9), using: &random) {
       case 0, 1: .join
@@ -61,7 +61,7 @@ extension Script {
     }
   }
 
-  /// Removes one element at a time while `fails` stays true, and returns the result.
+  /// Returns the script without the elements that aren't needed for `fails` to return `true`.
   func shrunk(while fails: (Script) -> Bool) -> Script {
     var smallest = self
     var isSmaller = true

@@ -1,4 +1,4 @@
-/// The outcome of a script: the events of each listener in each step, and the number of
+/// The outcome of a script, with the events of each listener in each step, and the number of
 /// subscriptions to each source.
 struct ScriptOutcome: Equatable {
   private(set) var heard: [[(step: Int, event: Script.Event)]] = []
@@ -14,7 +14,7 @@ struct ScriptOutcome: Equatable {
     left.starts == right.starts && left.hears(theSameAs: right)
   }
 
-  /// Returns whether all listeners received the same events, with any number of subscriptions.
+  /// Returns whether all listeners received the same events, regardless of the subscriptions.
   func hears(theSameAs other: ScriptOutcome) -> Bool {
     heard.count == other.heard.count
       && zip(heard, other.heard).allSatisfy { $0.elementsEqual($1, by: { $0 == $1 }) }
@@ -54,7 +54,7 @@ private final class ScriptRun {
 
   private func join() {
     let listener = heard.count
-    // Without a limit, listeners that add listeners inside an event could do so forever.
+    // Limit the number of listeners, so that the drawings stay small.
     guard listener < 8 else { return }
     heard.append([])
     leave[listener] = target.join { event in

@@ -46,7 +46,7 @@ public final class ScriptSource {
   }
 }
 
-/// The object under test in ``RandomScripts``: a signal or a subject, possibly with a connection.
+/// The signal, subject, or connection under test in ``RandomScripts``.
 public struct ScriptTarget {
   let join: (@escaping (ScriptEvent) -> Void) -> () -> Void
   let connect: () -> Void
@@ -67,7 +67,7 @@ public struct ScriptTarget {
     self.disconnect = disconnect
   }
 
-  /// Creates an object under test from a signal, and possibly its connection.
+  /// Creates an object under test from a signal, and from closures that connect and disconnect it.
   public init(
     connect: @escaping () -> Void = {}, disconnect: @escaping () -> Void = {},
     listeningTo signal: Signal<Int>

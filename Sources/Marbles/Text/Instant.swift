@@ -6,7 +6,9 @@ package struct Instant: Codable, Equatable, Sendable {
   package internal(set) var symbols: [Symbol]
   /// For each symbol, the numbers of its inputs, or an empty list if they are unknown.
   package internal(set) var origins: [[Int]] = []
-  /// For each symbol, the index of the mark in the drawing that caused it; see ``Reasons``.
+  /// For each symbol, the index in the drawing of the mark that caused it.
+  ///
+  /// See ``Reasons``.
   package internal(set) var reasons: [Int?] = []
 
   /// Returns the symbols as text, in parentheses if there are several.

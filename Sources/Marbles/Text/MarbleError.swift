@@ -1,4 +1,4 @@
-/// The error that a `#` without a name stands for in marble text.
+/// The error of a `#` without a name in marble text.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// Creates the error.
   public init() {}

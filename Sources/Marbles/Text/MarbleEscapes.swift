@@ -12,8 +12,7 @@ package enum MarbleEscapes {
     }.joined()
   }
 
-  /// A Boolean value that indicates whether the character combines with
-  /// the one before it, like an accent.
+  /// Returns whether the scalar combines with the character before it, as an accent does.
   static func joins(_ scalar: Unicode.Scalar) -> Bool {
     ("'" + String(Character(scalar))).count == 1
   }

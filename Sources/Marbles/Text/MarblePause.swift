@@ -1,9 +1,9 @@
-/// A duration in marble text, between spaces: `a 300ms b`, `-- 1.5s --|`.
+/// A duration between spaces in marble text, as in `a 300ms b` or `-- 1.5s --|`.
 struct MarblePause {
   let duration: Duration
   let length: Int
 
-  /// Reads the pause at `start`, or returns `nil` if there is none.
+  /// Creates a pause from the text at `start`, or returns `nil` if there is none.
   init?(_ characters: [Character], at start: Int) {
     guard start == 0 || characters[start - 1].isWhitespace else { return nil }
     let word = characters[start...].prefix { !$0.isWhitespace }
@@ -14,14 +14,14 @@ struct MarblePause {
     length = word.count
   }
 
-  /// The latest time in a marble text, chosen so that clocks and drawings can still handle it.
+  /// The latest time in a marble text, which clocks and drawings can still handle.
   static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Int can have 32 bits.
 
   private static let units = [
     "ms": Duration.milliseconds(1), "s": .seconds(1), "m": .seconds(60),
   ]
 
-  /// Adds decimal digits one by one, because a `Double` would round 0.1 s.
+  /// Returns the duration, adding decimal digits one by one because a `Double` would round 0.1 s.
   private static func exact(_ figures: String, _ unit: Duration) -> Duration? {
     let parts = figures.split(separator: ".", omittingEmptySubsequences: false)
     // Seventeen digits already exceed `latest`, and fit into an `Int64`.

@@ -7,9 +7,10 @@ struct MarbleName {
 }
 
 extension Timeline where Value == MarbleName {
-  /// Reads marble text without converting its values.
+  /// Creates a timeline from marble text without converting its values.
   ///
-  /// `error` converts the name after `#`, which may be `#` itself.
+  /// `error` converts the name of an error, which is `#` for an error without a name, and returns
+  /// `nil` if the name is unknown.
   init(
     _ scanner: MarbleScanner, frame: Duration, error: (_ name: String) -> (any Error)?
   ) throws(MarbleTextError) {
@@ -41,9 +42,9 @@ extension Timeline where Value == MarbleName {
 }
 
 extension Timeline where Value == String {
-  /// Reads marble text whose values are strings.
+  /// Creates a timeline from marble text whose values are strings.
   ///
-  /// `error` converts the name after `#`.
+  /// `error` converts the name of an error, which is `#` for an error without a name.
   package init(
     marbles text: String, frame: Duration = .seconds(1), error: (_ name: String) -> any Error
   ) throws(MarbleTextError) {

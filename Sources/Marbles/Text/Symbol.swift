@@ -8,7 +8,7 @@ package enum Symbol: Codable, Equatable, Sendable {
   case error(String)
   case disposed
 
-  /// A rule for which values are quoted.
+  /// A rule that determines which values are quoted.
   enum Quoting {
     /// Quote values with more than one character, as in marble text.
     case words

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Timeline {
-  /// Reads marble text whose values are looked up by name.
+  /// Creates a timeline from marble text whose values are looked up by name.
   ///
   /// Invalid text stops the program.
   public init(
@@ -23,7 +23,7 @@ extension Timeline {
 }
 
 extension Timeline where Value: LosslessStringConvertible {
-  /// Reads marble text with the values written in it.
+  /// Creates a timeline from marble text with the values written in the text.
   ///
   /// Invalid text stops the program.
   public init(
@@ -41,7 +41,7 @@ extension Timeline: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: LosslessStringConvertible {}
 
 extension Timeline: ExpressibleByStringLiteral where Value: LosslessStringConvertible {
-  /// Reads marble text with frames of one second.
+  /// Creates a timeline from marble text with frames of one second.
   ///
   /// Invalid text stops the program.
   public init(stringLiteral text: String) {

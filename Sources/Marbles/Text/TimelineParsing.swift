@@ -1,17 +1,17 @@
 import ReactiveCore
 
 extension Timeline {
-  /// Reads marble text, and throws a ``MarbleTextError`` if it is invalid.
+  /// Creates a timeline from marble text, or throws a ``MarbleTextError`` if the text is invalid.
   ///
   ///     --a--(bc)--|        a at 2 s, b and c at 5 s, completed at 8 s
   ///     --'AA'--#           a value of more than one character, and an error
-  ///     --'it\'s'--#offline a quote inside of a value, and an error by its name
+  ///     --'it\'s'--#offline a quotation mark in a value, and an error with a name
   ///     ----^--a--!         subscribed at 4 s, disposed at 10 s
-  ///     a 300ms b           figures between spaces let time pass
+  ///     a 300ms b           a pause of 300 ms between two values
   ///
-  /// Every character is one frame, and so are a group in parentheses and a quoted value. A space
-  /// takes no time: use it to align texts. A timeline without `^` is subscribed at zero. `value`
-  /// converts each name in the text to a value.
+  /// Every character takes one frame, and so does a group in parentheses or a quoted value. A space
+  /// takes no time, so you can use spaces to align texts. Without `^`, the subscription is at zero.
+  /// `value` converts each name in the text to a value.
   public init(
     parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1),
     value: (_ name: String) throws -> Value
@@ -30,7 +30,7 @@ extension Timeline {
     }
   }
 
-  /// Reads marble text whose values are looked up by name.
+  /// Creates a timeline from marble text whose values are looked up by name.
   public init(
     parsing text: String, values: [String: Value], error: any Error = MarbleError(),
     frame: Duration = .seconds(1)
@@ -46,7 +46,7 @@ extension Timeline {
 }
 
 extension Timeline where Value: LosslessStringConvertible {
-  /// Reads marble text with the values written in it.
+  /// Creates a timeline from marble text with the values written in the text.
   public init(
     parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1)
   ) throws {

@@ -1,8 +1,8 @@
 extension Timeline {
   /// The timeline as marble text, with frames of ``textFrame``.
   ///
-  /// Reading the text with that frame returns an equal timeline if the values and the error can be
-  /// read from their descriptions.
+  /// If you parse the text with that frame, you get an equal timeline, provided that the values and
+  /// the error can be read from their descriptions.
   public var marbleText: String {
     let frame = textFrame
     var text = ""
