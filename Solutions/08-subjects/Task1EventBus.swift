@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// An event bus whose topics are replay subjects, which record the events and the end.
+/// An event bus whose topics are replay subjects, which keep all events and the completion.
 final class EventBus {
   private var topics: [String: ReplaySubject<String>] = [:]
   private var isClosed = false

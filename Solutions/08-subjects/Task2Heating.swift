@@ -1,6 +1,8 @@
 import ReactiveCore
 
-/// `combineLatest` keeps the latest value of each input, so no subject or variables are needed.
+/// Returns a signal that sends whether the room is colder than wanted, each time that changes.
+///
+/// `combineLatest` keeps the latest value of each input, so no subject or variable is needed.
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {
   Signal.combineLatest(room, wanted) { $0 < $1 }.distinctUntilChanged()
 }

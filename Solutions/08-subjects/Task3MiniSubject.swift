@@ -16,20 +16,22 @@ final class MiniAudience<Value> {
     }
   }
 
-  /// Calls `event` for each subscriber that is currently in the list.
+  /// Calls `event` for each subscriber that is in the list when the call begins.
   ///
-  /// The loop ignores changes to the list. A subscriber that leaves in the meantime is still
-  /// called, but its subscription drops the event.
+  /// `event` is also called for a subscriber that leaves during the loop, but the subscription
+  /// drops what is sent.
   func tell(_ event: (MiniSubscriber<Value>) -> Void) {
     for member in members { event(member.subscriber) }
   }
 }
 
-/// A signal that sends what you send to it; each event goes to the current subscribers.
+/// A signal that forwards the events sent to it to its current subscribers.
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 
-  /// Creates a subject that calls `welcome`, which by default adds each newcomer to the audience.
+  /// Creates a subject that calls `welcome` for each new subscriber.
+  ///
+  /// By default, `welcome` adds the subscriber to the audience.
   init(
     welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
       newcomer, audience in audience.add(newcomer)

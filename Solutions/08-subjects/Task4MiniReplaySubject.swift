@@ -1,4 +1,4 @@
-/// The recording of a replay subject: its last values and its end.
+/// The recording of a replay subject, with the last values and the completion or error.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []
@@ -19,14 +19,16 @@ final class MiniRecording<Value> {
     self.end = end
   }
 
-  /// Sends the recording to a newcomer.
+  /// Sends the recorded events to a new subscriber.
   func play(to newcomer: MiniSubscriber<Value>) {
     for value in values { newcomer.sendNext(value) }
     end?(newcomer)
   }
 }
 
-/// A subject that plays its recording to each newcomer and sends nothing after the end.
+/// A subject that sends its recording to each new subscriber.
+///
+/// After a completion or an error, it records and sends nothing.
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 

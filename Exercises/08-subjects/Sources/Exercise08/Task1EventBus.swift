@@ -1,11 +1,11 @@
 import ReactiveCore
 
-/// Task 1: an event bus that forgets no late subscriber.
+/// Task 1: an event bus for late subscribers.
 ///
 ///     posted           -a-b---c-|
 ///     heard, from 5 s  -----(^ab)-c-|
 ///
-/// - A subscriber gets its topic's earlier events, in order, and then each new one.
+/// - A subscriber gets the earlier events of its topic, in order, and then each new event.
 /// - It gets no events of other topics.
 /// - `close()` completes every topic, even for later subscribers. Later posts are ignored.
 ///

@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// Task 2: a heating without a subject.
+/// Task 2: a heater without a subject.
 ///
 ///     room      18-----19-----21----19-|
 ///     wanted    ---20-------------------|
 ///     heating   ---true-------false-true|
 ///
-/// The heating is on while the room is colder than wanted.
+/// The heater is on while the room is colder than wanted.
 ///
-/// - Sends `true` or `false` when both temperatures are known, and then only changes.
-/// - Each subscriber subscribes to both inputs. `dispose()` disposes both.
+/// - Sends `true` or `false` once both temperatures are known, and after that only changes.
+/// - Each subscription subscribes to both inputs. `dispose()` ends both of these subscriptions.
 /// - Completes when both complete, and fails when either fails.
 ///
 /// Page: 08-subjects, "In the middle", "Without it"

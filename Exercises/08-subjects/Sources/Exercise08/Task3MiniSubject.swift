@@ -10,10 +10,10 @@
 /// Write the audience of `MiniSubject` below. `MiniSignal` is in Given/.
 ///
 /// - `add` appends a subscriber to the list. The disposable removes only that subscriber.
-/// - `tell` calls `event` for each subscriber on the list when it begins, in order.
-/// - Subscribers may come, leave, and send during the call. A send inside a send runs first.
-/// - An end is not remembered: later subscribers get the next events.
-/// - A subscriber who has left is released. A released subject releases its list.
+/// - `tell` calls `event` for each subscriber that is in the list when the call begins, in order.
+/// - Subscribers may be added, leave, and send during the call. A send inside a send runs first.
+/// - Completions and errors aren't remembered, so later subscribers get the next events.
+/// - A disposed subscriber is released. A released subject releases its subscribers.
 ///
 /// Page: 08-subjects, "The list", "Coming and going"
 final class MiniAudience<Value> {
@@ -27,7 +27,7 @@ final class MiniAudience<Value> {
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 
-  /// Creates a subject that runs `welcome` for each newcomer.
+  /// Creates a subject that calls `welcome` for each new subscriber.
   init(
     welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
       newcomer, audience in audience.add(newcomer)

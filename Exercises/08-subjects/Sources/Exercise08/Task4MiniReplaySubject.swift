@@ -3,11 +3,11 @@
 ///     sent         A-B-C---D-|
 ///     capacity 2        ^(BC)D-|
 ///
-/// Record the last `capacity` values and the end. A newcomer gets them first and then joins the
-/// others: use the `welcome` of `MiniSubject`.
+/// Record the last `capacity` values, and the completion or error. In the `welcome` closure, send
+/// the recording to the new subscriber, and then add the subscriber to the audience.
 ///
-/// - Each event is recorded before it is sent, so a newcomer during the send gets it once.
-/// - The end is always recorded, even with capacity 0. Nothing is recorded or sent after it.
+/// - Each event is recorded before it is sent, so a subscriber added during the send gets it once.
+/// - A completion or error is recorded even with capacity 0. After it, nothing is recorded or sent.
 /// - Old values are released: after 1000 sends with capacity 2, fewer than 100 are in memory.
 ///
 /// Page: 08-subjects, "The last two", "A late subscriber"

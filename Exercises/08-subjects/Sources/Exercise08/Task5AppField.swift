@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// Task 5: the field of the address book.
+/// Task 5: the address book's search field.
 ///
 ///     type     ca        cat   clear  clear
 ///     texts  ""  "ca"  "cat"   ""
 ///
-/// - `texts` sends the current text, at first "", and then each change.
-/// - `type` changes the text before sending it.
+/// - `texts` sends the current text, initially "", and then each change.
+/// - `type` changes the current text before sending it.
 /// - `clear` empties the text. In an empty field it sends nothing.
-/// - Other code can't send through `texts`, not even with a cast.
-/// - A subscription doesn't keep the field alive. A released field completes `texts`.
+/// - Other code can't send through `texts`, not even after a cast.
+/// - A subscription doesn't keep the field alive. When the field is released, `texts` completes.
 ///
 /// Page: 08-subjects, "At the edge", "An unread count"
 final class SearchField {

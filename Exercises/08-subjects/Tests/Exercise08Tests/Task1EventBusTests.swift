@@ -14,10 +14,10 @@ final class Task1EventBusTests: XCTestCase {
     post("c", on: "user", at: 6)
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^ab)-c",
-      "A subscriber who comes at 4 s should get a and b immediately, and c at 6 s.")
+      "A subscriber that arrives at 4 s should get a and b immediately, and c at 6 s.")
   }
 
-  func test_a_subscriber_gets_the_events_before_its_subscription() {
+  func test_a_subscriber_gets_the_events_posted_before_its_subscription() {
     let events: Signal<String> = bus.events(on: "user")
     post("a", on: "user", at: 1)
     let heard = clock.record(events, at: .seconds(3))
@@ -44,7 +44,8 @@ final class Task1EventBusTests: XCTestCase {
       heard(on: "theme", from: 3), "---(^d)e",
       "A subscriber to “theme” should not get a, which was posted to “user”.")
     XCTAssertEqual(
-      user.timeline, "-a", "A subscriber to “user” should not get events of “theme”.")
+      user.timeline, "-a",
+      "A subscriber to “user” should not get d and e, which were posted to “theme”.")
   }
 
   func test_close_completes_every_topic() {
@@ -56,11 +57,12 @@ final class Task1EventBusTests: XCTestCase {
     let sound = clock.record(.defer { self.bus.events(on: "sound") }, at: .seconds(4))
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^a|)",
-      "The bus is closed at 2 s, so a subscriber should get a and the end, but not b.")
+      "The bus is closed at 2 s, so a subscriber should get a and the completion, but not b.")
     XCTAssertEqual(
       theme.timeline, "----(^|)", "The bus is closed at 2 s, so a new topic should complete, too.")
     XCTAssertEqual(
-      sound.timeline, "----(^|)", "The bus is closed at 2 s, so c, sent at 3 s, should be ignored.")
+      sound.timeline, "----(^|)",
+      "The bus is closed at 2 s, so c, posted at 3 s, should be ignored.")
   }
 
   private func post(_ event: String, on topic: String, at second: Int) {

@@ -7,7 +7,7 @@ import XCTest
 final class Task2HeatingTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_sends_when_both_are_known_and_then_only_changes() {
+  func test_sends_once_both_are_known_and_then_only_changes() {
     XCTAssertEqual(
       switched(room: "5-6-8-8-6-|", wanted: "-7---------|"), "-t--f---t--|",
       "The result should be true at 1 s, false at 4 s, and true at 8 s.")
@@ -16,10 +16,10 @@ final class Task2HeatingTests: XCTestCase {
   func test_a_new_wanted_temperature_can_change_it() {
     XCTAssertEqual(
       switched(room: "5---------|", wanted: "-4-7-5----|"), "-f-t-f----|",
-      "The room has 5 degrees. Wanting 4, 7, and then 5 should send false, true, and false.")
+      "In a room of 5 degrees, wanting 4, 7, and 5 should send false, true, and false.")
   }
 
-  func test_each_subscriber_subscribes_to_both() {
+  func test_each_subscription_subscribes_to_both_inputs() {
     let room: Probe<Int> = clock.probe(clock.cold("5-------|"))
     let wanted: Probe<Int> = clock.probe(clock.cold("-7------|"))
     let heating: Signal<Bool> = heating(room: room.signal, wanted: wanted.signal)
@@ -30,17 +30,17 @@ final class Task2HeatingTests: XCTestCase {
     XCTAssertEqual(first.timeline, "-t------|", "The first subscriber should get true at 1 s.")
     XCTAssertEqual(
       second.timeline, "---^t------|",
-      "A subscriber who comes at 3 s should get true at 4 s, from its own subscription.")
-    XCTAssertEqual(before, [], "Without a subscriber, the room should not be measured.")
+      "A subscriber that arrives at 3 s should get true at 4 s, from its own subscriptions.")
+    XCTAssertEqual(before, [], "Without a subscriber, there should be no subscription to `room`.")
     XCTAssertEqual(
       wanted.lifetimes, ["^-------!", "---^-------!"],
-      "Each subscriber should subscribe once to the wanted temperature.")
+      "Each of the two subscribers should cause one subscription to `wanted`.")
   }
 
-  func test_completes_when_both_have() {
+  func test_completes_when_both_inputs_have_completed() {
     XCTAssertEqual(
       switched(room: "5-|", wanted: "-7---|"), "-t---|",
-      "The result should complete at 5 s, with the wanted temperature, and not at 2 s.")
+      "The result should complete at 5 s, when both inputs have completed, and not at 2 s.")
   }
 
   func test_fails_when_the_room_fails() {
@@ -48,26 +48,28 @@ final class Task2HeatingTests: XCTestCase {
     let heating: Signal<Bool> = heating(room: clock.hot("5--#"), wanted: wanted.signal)
     XCTAssertEqual(
       clock.timeline(of: letters(heating), until: .seconds(20)), "-t-#",
-      "The room fails at 3 s, so its error should be sent.")
+      "The result should fail when the room fails, at 3 s.")
     XCTAssertEqual(
-      wanted.lifetimes, ["^--!"], "After the error, the wanted temperature should be disposed.")
+      wanted.lifetimes, ["^--!"], "The error should end the subscription to `wanted`.")
   }
 
   func test_fails_when_the_wanted_temperature_fails() {
     XCTAssertEqual(
       switched(room: "5-------|", wanted: "-7-#"), "-t-#",
-      "The wanted temperature fails at 3 s, so its error should be sent.")
+      "The result should fail when the wanted temperature fails, at 3 s.")
   }
 
-  func test_dispose_ends_both() {
+  func test_dispose_ends_both_subscriptions() {
     let room: Probe<Int> = clock.probe(clock.hot("5-8-----|"))
     let wanted: Probe<Int> = clock.probe(clock.hot("-7------|"))
     let heating: Signal<Bool> = heating(room: room.signal, wanted: wanted.signal)
     clock.record(letters(heating), until: .seconds(4))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(room.lifetimes, ["^---!"], "dispose(), at 4 s, should dispose the room.")
     XCTAssertEqual(
-      wanted.lifetimes, ["^---!"], "dispose(), at 4 s, should dispose the wanted temperature.")
+      room.lifetimes, ["^---!"], "`dispose()` should end the subscription to `room` at 4 s.")
+    XCTAssertEqual(
+      wanted.lifetimes, ["^---!"],
+      "`dispose()` should end the subscription to `wanted` at 4 s.")
   }
 
   private func switched(room: Timeline<Int>, wanted: Timeline<Int>) -> Timeline<String> {

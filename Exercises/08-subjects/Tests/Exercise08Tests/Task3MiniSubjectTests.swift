@@ -5,7 +5,7 @@ import XCTest
 @testable import Exercise08
 
 final class Task3MiniSubjectTests: XCTestCase {
-  func test_all_subscribers_get_a_value_first_comer_first() {
+  func test_subscribers_get_each_value_in_the_order_of_subscription() {
     let subject = MiniSubject<Int>()
     let log = Log()
     subject.sendNext(1)
@@ -47,10 +47,10 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "d1"],
-      "Only b and c were disposed, so a and d should get 1.")
+      "Only b and c were disposed, so both a and d should get 1.")
   }
 
-  func test_an_end_is_not_remembered() {
+  func test_a_completion_is_not_remembered() {
     let subject = MiniSubject<Int>()
     let log = Log()
     log.listen("a", to: subject)
@@ -62,10 +62,10 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendError(Failure())
     XCTAssertEqual(
       log.lines, ["a|", "b|", "c2", "c#"],
-      "c came after the completion and should get the next events, 2 and #.")
+      "c subscribed after the completion, so it should get the next events, 2 and the error.")
   }
 
-  func test_a_subscriber_who_comes_during_a_send_gets_the_next_value() {
+  func test_a_subscriber_added_during_a_send_gets_the_next_value() {
     let subject = MiniSubject<Int>()
     let log = Log()
     log.listen("a", to: subject) { value in
@@ -74,7 +74,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     subject.sendNext(2)
     XCTAssertEqual(
-      log.lines, ["a1", "a2", "b2"], "b came while 1 was sent, so it should get only 2.")
+      log.lines, ["a1", "a2", "b2"], "b was added while 1 was sent, so it should get only 2.")
   }
 
   func test_subscribers_may_leave_during_a_send() {
@@ -89,7 +89,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "c1", "c2"],
-      "a disposes itself and b while 1 is sent, so only c should get 1 and 2.")
+      "When a gets 1, it disposes itself and b, so b should not get 1, and only c should get 2.")
   }
 
   func test_a_send_inside_a_send_runs_first() {
@@ -104,7 +104,7 @@ final class Task3MiniSubjectTests: XCTestCase {
       log.lines, ["a1", "a2", "b2", "b1"], "a sends 2 while 1 is sent, so b should get 2 before 1.")
   }
 
-  func test_an_end_inside_a_send_runs_first() {
+  func test_a_completion_inside_a_send_runs_first() {
     let subject = MiniSubject<Int>()
     let log = Log()
     log.listen("a", to: subject) { _ in subject.sendCompleted() }
@@ -112,10 +112,10 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b|"],
-      "a completes the subject while 1 is sent, so b should get the end, and not 1.")
+      "a completes the subject while 1 is sent, so b should get the completion and not 1.")
   }
 
-  func test_a_subscriber_who_has_left_is_released() {
+  func test_a_disposed_subscriber_is_released() {
     let subject = MiniSubject<Int>()
     weak var visitor: Visitor?
     do {
@@ -126,14 +126,14 @@ final class Task3MiniSubjectTests: XCTestCase {
       XCTAssertEqual(object.visits, 0, "A disposed subscriber should get nothing.")
     }
     XCTAssertTrue(
-      visitor == nil, "The subject should release a subscriber who has left.")
+      visitor == nil, "The subject should release a disposed subscriber.")
     var heard = 0
     subject.subscribe(next: { heard = $0 })
     subject.sendNext(2)
     XCTAssertEqual(heard, 2, "A later subscriber should get 2.")
   }
 
-  func test_a_released_subject_releases_its_list() {
+  func test_a_released_subject_releases_its_subscribers() {
     weak var visitor: Visitor?
     do {
       let subject = MiniSubject<Int>()
@@ -141,10 +141,10 @@ final class Task3MiniSubjectTests: XCTestCase {
       visitor = object
       subject.subscribe(next: { _ in object.visits += 1 })
       subject.sendNext(1)
-      XCTAssertEqual(object.visits, 1, "The subscriber on the list should get 1.")
+      XCTAssertEqual(object.visits, 1, "The subscriber should get 1.")
     }
     XCTAssertTrue(
-      visitor == nil, "A released subject should release its list.")
+      visitor == nil, "A released subject should release its subscribers.")
   }
 
   private final class Visitor {

@@ -7,7 +7,7 @@ import XCTest
 final class Task4MiniReplaySubjectTests: XCTestCase {
   private let log = Log()
 
-  func test_completion_is_recorded_after_the_values() {
+  func test_a_completion_is_recorded_after_the_values() {
     let subject = MiniReplaySubject<Int>(capacity: 1)
     log.listen("a", to: subject)
     subject.sendNext(1)
@@ -15,7 +15,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     log.listen("b", to: subject)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b1", "b|"],
-      "The end is recorded, so the late b should get 1 and the completion.")
+      "The completion is recorded, so b, which subscribes late, should get 1 and the completion.")
   }
 
   func test_the_last_values_are_recorded() {
@@ -26,10 +26,10 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     log.listen("b", to: subject)
     XCTAssertEqual(
       log.lines, ["a2", "a3", "a4", "b3", "b4"],
-      "With capacity 2, the recording should be 2 and 3, and then 3 and 4.")
+      "With capacity 2, a should get 2 and 3 from the recording, and b should get 3 and 4.")
   }
 
-  func test_a_newcomer_gets_the_recording_and_joins_the_others() {
+  func test_a_new_subscriber_gets_the_recording_and_then_new_values() {
     let subject = MiniReplaySubject<Int>()
     log.listen("a", to: subject)
     subject.sendNext(1)
@@ -46,10 +46,11 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(1)
     subject.sendError(Failure())
     log.listen("a", to: subject)
-    XCTAssertEqual(log.lines, ["a#"], "With capacity 0, a newcomer should get only the error.")
+    XCTAssertEqual(
+      log.lines, ["a#"], "With capacity 0, a new subscriber should get only the error.")
   }
 
-  func test_after_the_end_nothing_is_recorded_or_sent() {
+  func test_after_a_completion_nothing_is_recorded_or_sent() {
     let subject = MiniReplaySubject<Int>()
     subject.sendNext(1)
     subject.sendCompleted()
@@ -74,14 +75,14 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
       "1 should be recorded before it is sent, so b should get 1 and 2, each once.")
   }
 
-  func test_the_end_is_recorded_before_it_is_sent() {
+  func test_a_completion_is_recorded_before_it_is_sent() {
     let subject = MiniReplaySubject<Int>()
     subject.sendNext(1)
     subject.subscribe(completed: { self.log.listen("b", to: subject) })
     subject.sendCompleted()
     XCTAssertEqual(
       log.lines, ["b1", "b|"],
-      "The end should be recorded before it is sent, so b should get 1 and the end.")
+      "The completion should be recorded before it is sent, so b should get 1 and the completion.")
   }
 
   func test_old_values_are_released() {
@@ -92,10 +93,11 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
       count.alive, 100, "With capacity 2, fewer than 100 of 1000 values should be in memory.")
     var heard: [Int] = []
     subject.subscribe(next: { heard.append($0.number) })
-    XCTAssertEqual(heard, [999, 1000], "With capacity 2, a newcomer should get 999 and 1000.")
+    XCTAssertEqual(
+      heard, [999, 1000], "With capacity 2, a new subscriber should get 999 and 1000.")
   }
 
-  /// The number of photos in memory.
+  /// A count of the photos in memory.
   private final class Count {
     var alive = 0
   }

@@ -23,7 +23,7 @@ final class Task5AppFieldTests: XCTestCase {
     field?.type("ca")
     field?.type("cat")
     XCTAssertEqual(
-      heard().texts, ["cat"], "A late subscriber should get cat, the current text, and not ca.")
+      heard().texts, ["cat"], "A late subscriber should get only cat, the current text.")
   }
 
   func test_the_text_at_the_subscription_is_sent_first() {
@@ -42,15 +42,15 @@ final class Task5AppFieldTests: XCTestCase {
     }
     field?.type("ca")
     XCTAssertEqual(
-      inner?.texts.first, "ca", "A subscriber who comes while ca is sent should get ca first.")
+      inner?.texts.first, "ca", "A subscriber that is added while ca is sent should get ca first.")
   }
 
   func test_clear_sets_the_text_to_empty() {
     let list = heard()
     field?.type("ca")
     field?.clear()
-    XCTAssertEqual(list.texts, ["", "ca", ""], "clear should send the empty text.")
-    XCTAssertEqual(heard().texts, [""], "After clear, the current text should be empty.")
+    XCTAssertEqual(list.texts, ["", "ca", ""], "`clear()` should send the empty text.")
+    XCTAssertEqual(heard().texts, [""], "After `clear()`, the current text should be empty.")
   }
 
   func test_clear_in_an_empty_field_sends_nothing() {
@@ -64,15 +64,15 @@ final class Task5AppFieldTests: XCTestCase {
   }
 
   func test_other_code_cannot_send() {
-    XCTAssertFalse(field?.texts is Subject<String>, "A cast should not turn texts into a subject.")
+    XCTAssertFalse(field?.texts is Subject<String>, "Casting `texts` to a subject should fail.")
   }
 
   func test_a_released_field_completes() {
     let list = heard()
     field?.type("ca")
-    XCTAssertFalse(list.isOver, "Before the field is released, texts should not complete.")
+    XCTAssertFalse(list.isOver, "Before the field is released, `texts` should not complete.")
     field = nil
-    XCTAssertTrue(list.isOver, "The field is released, so texts should complete.")
+    XCTAssertTrue(list.isOver, "When the field is released, `texts` should complete.")
   }
 
   func test_a_subscription_does_not_keep_the_field_alive() {
@@ -80,8 +80,10 @@ final class Task5AppFieldTests: XCTestCase {
     released = field
     let list = heard()
     field = nil
-    XCTAssertNil(released, "Only a subscription is left, so the field should be released.")
-    XCTAssertEqual(list.texts, [""], "The subscriber should have only the empty text.")
+    XCTAssertNil(released, "A subscription should not keep the field alive.")
+    XCTAssertEqual(
+      list.texts, [""],
+      "The subscriber should have received only the empty text.")
   }
 
   private final class Heard {
