@@ -2,13 +2,13 @@ import Pages
 import PlainText
 import Processes
 
-/// The result of a cell's process, described for the reader.
+/// The outcome of running a cell, with messages for the reader.
 struct CellOutcome {
   let finished: ChildProcess.Outcome
   let hasBegun: Bool
   let last: CellRecord?
 
-  /// The text written to standard output without the page's `print`.
+  /// The text that the cell wrote to standard output without calling the page's `print`.
   var standardOutput: String? { hasBegun && !finished.output.isEmpty ? finished.output : nil }
 
   var end: CellRecord {
@@ -18,7 +18,8 @@ struct CellOutcome {
     case .signaled: .stopped(crash)
     case .timedOut:
       .stopped(
-        "Stopped after \(Int(Kernel.seconds)) seconds. Look for an endless loop or wait.")
+        "Stopped after \(Int(Kernel.seconds)) seconds. Look for an endless loop, or for a wait "
+          + "that never ends.")
     case .tooMuchOutput:
       .stopped(
         "Stopped after \(Interpreter.megabytesOfOutput) MB of output. Look for an endless loop.")
@@ -40,7 +41,8 @@ struct CellOutcome {
       return "The cell crashed: \(fatal.withVisibleControls)"
     }
     if lines.contains(where: { $0.contains("out of memory") || $0.contains("bad_alloc") }) {
-      return "Stopped after using \(Interpreter.gigabytes) GB of memory. Look for endless growth."
+      return
+        "Stopped after using \(Interpreter.gigabytes) GB of memory. Look for data that keeps growing."
     }
     return hasBegun
       ? "The cell crashed, perhaps because of endless recursion or an invalid memory access."
@@ -63,7 +65,7 @@ struct CellOutcome {
       .joined(separator: "\n")
   }
 
-  /// Removes the program's own lines, which the compiler quotes if a cell's code is incomplete.
+  /// Removes `#sourceLocation` lines, which the compiler quotes if a cell's code is incomplete.
   private static func withoutOurLines(_ lines: [String]) -> [String] {
     var lines = lines
     while let index = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(") }) {

@@ -8,7 +8,7 @@ package struct ChapterSource {
   package let filesBeside: [String]
   private let text: String
 
-  /// Reads the page at `Chapters/NN-name/main.swift`, and the Swift files beside it.
+  /// Creates the source of a chapter from its `main.swift` and the Swift files beside it.
   package init(page: URL) throws {
     self.page = page
     text = try String(contentsOf: page, encoding: .utf8)
@@ -18,14 +18,16 @@ package struct ChapterSource {
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The module's name in the manifest, which appears in printed type names.
+  /// The name of the chapter's module, which Swift prints before type names.
   package var module: String { Self.module(of: page) }
 
   package static func module(of page: URL) -> String {
     "Chapter\(PagePlace(page).name.prefix(2))"
   }
 
-  /// Returns the program of a cell, or `nil` if there is no such cell.
+  /// Returns the program that runs a cell, or `nil` if the page has no such cell.
+  ///
+  /// - Parameter changed: The reader's edited code, or `nil` for the page's own.
   package func program(cell: Int, changed: String? = nil) -> CellProgram? {
     CellProgram(page: text, path: page.path, cell: cell, changed: changed)
   }

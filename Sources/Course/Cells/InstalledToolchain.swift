@@ -18,8 +18,8 @@ package enum InstalledToolchain {
 
   /// Returns the toolchain's folder, which contains `bin` and `lib`.
   ///
-  /// If `swiftc` only forwards to another compiler, as
-  /// `/usr/bin/swiftc` does on macOS, that compiler reports the folder.
+  /// On macOS, `/usr/bin/swiftc` only forwards to the selected toolchain, so the compiler
+  /// is asked for the folder.
   package static func folder() throws -> URL {
     let programs = try compiler().deletingLastPathComponent()
     let frontend = programs.appendingPathComponent("swift-frontend").path
@@ -45,7 +45,7 @@ package enum InstalledToolchain {
       .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// Returns the SDK on macOS, and `nil` elsewhere.
+  /// Returns the SDK's folder on macOS, or `nil` on other systems.
   static func developmentKit() throws -> URL? {
     #if os(macOS)
       let path = try output(of: ["xcrun", "--show-sdk-path"])

@@ -4,8 +4,7 @@ import Processes
 
 /// A kernel that runs original and edited cells of a page in separate processes.
 ///
-/// The interpreter has resource limits and the reader's permissions. Output
-/// arrives piece by piece, and the last record says how the cell ended.
+/// Each process has limits on time, memory, and output, but runs with the reader's permissions.
 package struct Kernel {
   /// The time limit of a cell in seconds, including compilation.
   package static let seconds = 10.0
@@ -30,7 +29,7 @@ package struct Kernel {
     if libraries.isNew { ready.clear() }
   }
 
-  /// Starts an interpreter before the program of the next run is known.
+  /// Starts an interpreter in advance, so that the next run starts faster.
   package func prepare(module: String) {
     let command = libraries.interpreter(of: "-", module: module)
     ready.start(command) { try Interpreter(command, environment: libraries.environment) }
@@ -43,7 +42,7 @@ package struct Kernel {
   ///   - files: The contents of the other Swift files in the page's folder.
   ///   - module: The module's name, which Swift prints before type names.
   ///   - cancellation: Cancels the run from another thread.
-  ///   - receive: Called with each record. The last one says how the cell ended.
+  ///   - receive: Called with each record as it arrives. The last one says how the cell ended.
   package func run(
     _ program: CellProgram, beside files: [String], module: String,
     until cancellation: Cancellation = Cancellation(), receive: (CellRecord) -> Void

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Processes
 
-/// The library and the modules that cells link against.
+/// The library that cells link against, and the modules that they import.
 ///
 /// SwiftPM's products are copied to a folder named after the state of the sources and the
 /// toolchain, so an outdated copy is never used.
@@ -37,7 +37,7 @@ package struct Libraries {
 
   /// Finds the library for the current sources, or builds it.
   ///
-  /// If another process is building it, waits for that process. See ``Kernel`` for the parameters.
+  /// Waits if another process is building the library. See ``Kernel`` for the parameters.
   package init(
     of root: URL, scratch: URL? = nil, progress: (String) -> Void = { _ in }
   ) throws {
@@ -98,8 +98,8 @@ package struct Libraries {
     return CourseError("the library could not be built: \(error)")
   }
 
-  /// Runs an empty program, which compiles the C modules and shows whether the toolchain can run
-  /// cells.
+  /// Runs a program of imports, which compiles the C modules and shows whether the toolchain can
+  /// run cells.
   private func compileModules(_ progress: () -> Void) throws {
     let imports = Libraries.names + ["Dispatch", "Foundation", "Observation", "Synchronization"]
     let text =

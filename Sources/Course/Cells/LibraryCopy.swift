@@ -18,7 +18,7 @@ struct LibraryCopy {
   let state: SourceState
   let store: URL
 
-  /// Copies the products to a temporary folder, and renames it when it is complete.
+  /// Copies the products to a temporary folder, and renames the folder when the copy is complete.
   func make(from build: SwiftBuild) throws {
     let files = FileManager.default
     let developmentKit = try InstalledToolchain.developmentKit()?.path

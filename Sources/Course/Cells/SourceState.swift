@@ -1,16 +1,18 @@
 import Files
 import Foundation
 
-/// The modification dates of the sources and the toolchain.
+/// The state of the sources and the toolchain, which changes whenever one of their files does.
 package struct SourceState: Equatable {
   /// A digest of the state, used as a folder name.
   let name: String
   let toolchain: URL
 
-  /// Part of the digest; change it when the contents of a library's folder change.
+  /// The layout of a library's folder, which is part of the digest so that old copies aren't used.
   private static let layout = "library, modules, development kit"
 
-  /// Creates the current state without a URL per file, because this runs before each cell.
+  /// Creates the current state.
+  ///
+  /// Uses paths instead of URLs for speed, because this runs before each cell.
   init(of root: URL, _ folders: [String]) throws {
     var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for name in folders {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A lock between processes.
 ///
-/// The holder writes its process number to the file. A waiting process passes that number
-/// to `waiting` once per ``PollInterval``, and stops waiting if the closure throws.
+/// The holder writes its process ID to the file. A waiting process passes that ID to `waiting`
+/// once per ``PollInterval``, and stops waiting if the closure throws an error.
 package struct FileLock {
   private let descriptor: Int32
 
@@ -19,7 +19,7 @@ package struct FileLock {
         guard errno == EWOULDBLOCK || errno == EINTR else {
           throw CocoaError(.fileLocking, userInfo: [NSFilePathErrorKey: file.path])
         }
-        // try?: the number is only for display, and the holder may not have written it yet.
+        // try?: the ID is only for display, and the holder may not have written it yet.
         try waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
         Thread.sleep(forTimeInterval: PollInterval.seconds)
       }
@@ -35,7 +35,7 @@ package struct FileLock {
   package func release() { close(descriptor) }
 }
 
-/// The interval of a polling loop: 20 times per second, which feels immediate.
+/// The interval between two checks of a polling loop, which is short enough to feel immediate.
 ///
 /// The same loop animates a spinner, reads keys, and checks for cancellation. Polling also works
 /// in folders shared with a container or over a network, where file system events are unreliable.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity of a file and the time of its last change, which programs can't set.
+/// A file's inode number and the time of its last change, which programs can't set.
 package struct FileStamp: Equatable, CustomStringConvertible {
   private let number: UInt64
   private let seconds: Int

@@ -15,7 +15,7 @@ package struct StateFile {
 
   private var file: URL { StateFile.file(in: root) }
 
-  /// Returns a section (`nil` if it doesn't exist), and a message if the file can't be read.
+  /// Returns a section if it exists, and a message if the file can't be read.
   package func read<Content: Decodable>(
     _ section: String, as type: Content.Type = Content.self
   ) -> (content: Content?, problem: String?) {

@@ -7,9 +7,9 @@ package struct SwiftBuild: Sendable {
   package let package: URL
   package let scratch: URL
 
-  /// Creates the description of a package's builds.
+  /// Creates the build of a package.
   ///
-  /// - Parameter scratch: The build folder, or `nil` for the package's own.
+  /// - Parameter scratch: The build folder, or `nil` for the package's `.build` folder.
   package init(of package: URL, scratch: URL? = nil) {
     self.package = package
     self.scratch = scratch ?? package.appendingPathComponent(".build")
@@ -33,9 +33,9 @@ package struct SwiftBuild: Sendable {
     products.appendingPathComponent("\(name)PackageTests.xctest")
   }
 
-  /// Returns the command that runs the tests that match a filter.
+  /// Returns the command that runs a bundle's tests whose names match a filter.
   ///
-  /// - Parameter runner: The command that runs a bundle on macOS.
+  /// - Parameter runner: The command that runs the bundle on macOS.
   package static func testCommand(bundle: URL, filter: String, runner: [String]) -> [String] {
     #if os(macOS)
       runner + ["-XCTest", filter, bundle.path]

@@ -77,14 +77,14 @@ package enum FileProblem {
     case .fileWriteOutOfSpace:
       return "the disk is full, so \(name) was not written. Free some space and try again."
     case .fileWriteNoPermission where isUnreadable(file):
-      return "no permission to read \(name). Give yourself read permission there and try again."
+      return "no permission to read \(name). Give yourself read permission and try again."
     case .fileWriteVolumeReadOnly:
       return "\(name) is on a read-only volume. Copy the course's folder to a writable "
         + "volume, and try again there."
     case .fileWriteNoPermission:
-      return "no permission to write \(name). Give yourself write permission there and try again."
+      return "no permission to write \(name). Give yourself write permission and try again."
     case .fileReadNoPermission:
-      return "no permission to read \(name). Give yourself read permission there and try again."
+      return "no permission to read \(name). Give yourself read permission and try again."
     case .fileWriteFileExists:
       return
         "\(name) cannot be created, because a file is where a folder should be. Move that file."
@@ -107,7 +107,9 @@ package enum FileProblem {
     }
   }
 
-  /// Returns whether a file can't be read, in which case copying it reports a write error.
+  /// Returns whether a file exists but can't be read.
+  ///
+  /// Copying such a file throws a write error, although reading it is what failed.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

@@ -1,14 +1,14 @@
 import Foundation
 
 extension URL {
-  /// A Boolean value that indicates whether this is a folder.
+  /// A Boolean value that indicates whether the URL names an existing folder.
   package var isFolder: Bool {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return isThere && isFolder.boolValue
   }
 
-  /// A Boolean value that indicates whether this is a regular file, or a link to one.
+  /// A Boolean value that indicates whether the URL names a regular file or a link to one.
   package var isFile: Bool {
     guard FileManager.default.fileExists(atPath: path) else { return false }
     // try?: a dangling link isn't a file.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A connection to a child process: a pipe, or a socket pair if this process writes first.
 ///
-/// It always reads everything, so the child never blocks.
+/// The connection reads even the output that it drops, so that the child never blocks.
 final class ChildConnection {
   let ends: DescriptorPair
   private(set) var isOpen = true
@@ -17,7 +17,7 @@ final class ChildConnection {
     ChildConnection(try DescriptorPair.pipe(), limit: limit)
   }
 
-  /// Creates a socket pair that already holds the opening words.
+  /// Creates a socket pair that already contains the opening text.
   static func conversation(opening words: String, limit: Limits.Output) throws -> ChildConnection {
     let channel = ChildConnection(try DescriptorPair.sockets(), limit: limit)
     let bytes = ArraySlice(words.utf8)
@@ -32,13 +32,13 @@ final class ChildConnection {
     self.limit = limit
   }
 
-  /// The text received, with a mark where its middle was dropped.
+  /// The received text, with a note in place of the middle if it was dropped.
   var text: String {
     let middle = isCut ? "\n[… the middle of a long output was dropped …]\n" : ""
     return String(decoding: start, as: UTF8.self) + middle + String(decoding: end, as: UTF8.self)
   }
 
-  /// Returns how many of the words begin a line of the text.
+  /// Returns how many of the words occur at the start of a line, alone or before a tab.
   func count(of words: Set<String>) -> Int {
     guard !words.isEmpty else { return 0 }
     let beginnings = text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
@@ -53,7 +53,7 @@ final class ChildConnection {
     guard isOpen else { return false }
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     var hasRead = false
-    // Read only a few buffers, so that the other connections and the clock aren't delayed.
+    // Read only a few buffers, so that the other connections and the time limit are checked, too.
     for _ in 0..<16 {
       let count = read(ends.near, &buffer, buffer.count)
       guard count > 0 else {
@@ -95,8 +95,9 @@ final class DescriptorPair {
 
   /// Creates a socket pair whose ends no other program inherits.
   ///
-  /// If another child inherited our end, this child would never see the end of its input, so both
-  /// ends close on exec from the start. On macOS, a child inherits only its own descriptors.
+  /// If another child inherited our end, this child would never reach the end of its input.
+  /// Linux creates both ends with close-on-exec. On macOS, a child inherits only the descriptors
+  /// that it is given.
   static func sockets() throws -> DescriptorPair {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
@@ -117,7 +118,7 @@ final class DescriptorPair {
     var ends: [Int32] = [-1, -1]
     guard make(&ends) == 0 else { throw LaunchError("cannot create a \(what)", code: errno) }
     near = ends[0]
-    // Use a number above every descriptor that a child gets.
+    // Use a number above the child's descriptors, because setting those up closes lower ones.
     far = fcntl(ends[1], F_DUPFD_CLOEXEC, 16)
     let problem = errno
     close(ends[1])
@@ -141,7 +142,7 @@ final class DescriptorPair {
     far = -1
   }
 
-  /// Sends as many bytes as fit through our end, and returns their number, or -1 if none fit.
+  /// Sends as many bytes as fit, and returns their number, or -1 with `errno` if none were sent.
   func send(_ bytes: ArraySlice<UInt8>) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A command with limits of time, output, and memory.
+/// A command with limits on its time, output, and memory.
 ///
 /// ```swift
 /// let child = ChildProcess(["sh", "-c", "echo hello"], limits: Limits(time: 10))
@@ -10,8 +10,9 @@ import Synchronization
 /// finished.output   // "hello\n"
 /// ```
 ///
-/// A command has its own session and no terminal. When it ends, its whole session is ended, so no
-/// compiler or test outlives it. Several commands may run at the same time, each on its own thread.
+/// A command has its own session and no terminal. When it ends, every process in its session is
+/// killed, so no compiler or test outlives it. Several commands may run at the same time, each on
+/// its own thread.
 package struct ChildProcess: Sendable {
   /// The program, by path or by name, and its arguments.
   package var arguments: [String]
@@ -19,13 +20,13 @@ package struct ChildProcess: Sendable {
   /// The complete environment; by default, a copy of this process's.
   package var environment: [String: String] = ProcessInfo.processInfo.environment
 
-  /// The working folder; nil for this process's.
+  /// The working folder, or `nil` for this process's.
   package var folder: URL?
 
   /// The whole standard input.
   package var input = Data()
 
-  /// The conversation on descriptor 3; nil closes the descriptor.
+  /// The conversation on descriptor 3, or `nil` if the descriptor is closed.
   package var conversation: Conversation?
 
   package var limits: Limits
@@ -44,7 +45,7 @@ package struct ChildProcess: Sendable {
     case canceled
   }
 
-  /// The end of a command, and its output.
+  /// The way in which a command ended, and its output.
   package struct Outcome: Sendable, Equatable {
     package var end: End
     /// Standard output.
@@ -77,7 +78,7 @@ package struct ChildProcess: Sendable {
   /// - Throws: ``LaunchError`` if the program, the folder, a process, or a pipe isn't available.
   package func start() throws -> StartedProcess { try StartedProcess(self) }
 
-  /// The command in a shell, which changes the folder, sets the limits, and executes the command.
+  /// The shell command that enters the folder, sets the limits, and executes the program.
   var command: [String] {
     // macOS doesn't support every limit.
     let limits = limits.shellOptions.map { "ulimit \($0) 2>/dev/null; " }.joined()
@@ -85,8 +86,9 @@ package struct ChildProcess: Sendable {
     return ["/bin/sh", "-c", script, "sh", folder?.path ?? "."] + arguments
   }
 
-  /// Throws if the folder or the program is missing,
-  /// because the shell's message would look like output.
+  /// Throws an error if the folder or the program isn't available.
+  ///
+  /// Otherwise the shell's message would look like the program's output.
   func checkPlaces() throws {
     if let folder, access(folder.path, X_OK) != 0 {
       throw LaunchError("cannot enter \(folder.path)", code: errno)
@@ -106,9 +108,10 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// Words that each restart the time limit once, alone on a line or before a line's first tab.
+  /// The words that each restart the time limit once.
   ///
-  /// Keep them secret and send them in `opening`, so that programs can't print them to gain time.
+  /// A word counts at the start of a line, alone or before a tab. The words contain a secret that
+  /// the command reads from `opening`, so that answers can't write them to gain time.
   package var signsOfLife: Set<String>
 
   package init(opening: String = "", signsOfLife: Set<String> = []) {
@@ -119,22 +122,24 @@ package struct Conversation: Sendable, Equatable {
 
 /// The limits of a command.
 package struct Limits: Sendable, Equatable {
-  /// The seconds between signs of life, or for the whole command if there is no ``Conversation``.
+  /// The seconds between signs of life, or for the whole command if there are no such signs.
   package var time: TimeInterval
 
-  /// The bytes of memory per process, ignored by macOS; nil for no limit.
+  /// The maximum memory per process in bytes, or `nil` for no limit.
+  ///
+  /// macOS ignores this limit.
   package var memory: Int?
 
-  /// The bytes of the largest file written; nil for no limit.
+  /// The maximum size of a written file in bytes, or `nil` for no limit.
   package var fileSize: Int?
 
   package var output: Output
 
   /// The treatment of long output.
   package enum Output: Sendable, Equatable {
-    /// The command continues, and the middle of each stream is dropped.
+    /// Drops the middle of each long stream, and lets the command continue.
     case keepingEnds
-    /// The command is ended with ``ChildProcess/End/tooMuchOutput`` if a stream has more bytes.
+    /// Ends the command with ``ChildProcess/End/tooMuchOutput`` if a stream has more bytes.
     case atMost(Int)
   }
 
@@ -147,7 +152,8 @@ package struct Limits: Sendable, Equatable {
     self.output = output
   }
 
-  /// The CPU seconds for a process with a memory limit, in case nothing is left to end the process.
+  /// The CPU seconds for a process with a memory limit, so that it ends even if this program
+  /// crashes.
   private static let work = 120
 
   /// The options of `ulimit`, in its own units.
@@ -173,7 +179,7 @@ package final class Cancellation: Sendable {
 
   package var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
-  /// Ends the run within a twentieth of a second, and prevents later runs.
+  /// Ends the run within a twentieth of a second, and cancels later runs with this token.
   package func cancel() { flag.store(true, ordering: .releasing) }
 }
 

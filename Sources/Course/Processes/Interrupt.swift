@@ -15,7 +15,7 @@ package enum Interrupt {
   /// Installs the handlers at the start of the program.
   ///
   /// - Parameters:
-  ///   - restore: Restores the terminal. No command starts after it.
+  ///   - restore: Restores the terminal before this process ends or stops.
   ///   - resume: Called when this process continues after a stop.
   package static func install(
     restoring restore: @escaping @Sendable () -> Void = {},

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A sandbox for tests of other people's answers.
 ///
-/// The tests have no network. They can read only the system, the
+/// The tests can't connect to other machines. They can read only the system, the
 /// toolchain, and their bundle, and can write only to a temporary folder.
 package enum Isolation: Sendable, CaseIterable {
   /// `bwrap` from the bubblewrap package, on Linux.
@@ -11,7 +11,9 @@ package enum Isolation: Sendable, CaseIterable {
   /// `sandbox-exec`, on macOS.
   case seatbelt
 
-  /// The sandbox that works on this machine, found by trying, because `bwrap` may be forbidden.
+  /// The first sandbox that works on this machine.
+  ///
+  /// Each one is tested, because a system may have `bwrap` installed but forbid it.
   package static let available = allCases.first(where: \.works)
 
   /// A Boolean value that indicates whether a sandboxed command can write to its folder.
@@ -30,7 +32,7 @@ package enum Isolation: Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - files: The files and folders to read in addition to the system and the toolchain.
-  ///   - folder: The only writable folder, and the working folder.
+  ///   - folder: The only writable folder, which is also the working folder.
   package func command(_ arguments: [String], reading files: [URL], writing folder: URL) -> [String]
   {
     let (files, folder) = (files.map { realPath(of: $0.path) }, realPath(of: folder.path))
@@ -43,7 +45,9 @@ package enum Isolation: Sendable, CaseIterable {
 }
 
 extension Isolation {
-  /// Returns how the sandboxed command ended, given that `bwrap` adds 128 to a signal's number.
+  /// Returns how the sandboxed command ended.
+  ///
+  /// If a signal ended the command, `bwrap` exits with 128 plus the signal's number.
   package func end(_ end: ChildProcess.End) -> ChildProcess.End {
     guard self == .bubblewrap, case .exited(let code) = end, (129..<160).contains(code) else {
       return end
@@ -103,7 +107,7 @@ enum Bubblewrap {
 
   /// The folders of the running program's Swift libraries, which tests need.
   private static let toolchain: [String] = {
-    // Reading with a known size would stop after the first page. try?: the file may be missing.
+    // Don't read by size, because that stops after the first page. try?: the file may be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
     let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last.map(String.init) }
@@ -114,7 +118,10 @@ enum Bubblewrap {
 
 /// The profile of `sandbox-exec`.
 enum Seatbelt {
-  /// Folders above a readable path can be looked up, but not listed.
+  /// Returns the profile.
+  ///
+  /// The profile allows reading the metadata of all files, because resolving a path needs
+  /// the metadata of the folders above it.
   static func profile(
     reading files: [String], writing folder: String, tools: String? = selectedTools
   ) -> String {
@@ -161,7 +168,7 @@ enum Seatbelt {
   }
 }
 
-/// Returns the kernel's path, with the prefix `/private` that Foundation removes on macOS.
+/// Returns the path without links, and with the prefix `/private` that Foundation removes on macOS.
 private func realPath(of path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command and everything in the session that it leads.
+/// A command and all processes in the session that it leads.
 ///
 /// Compilers create their own process groups, so ending one process group isn't enough.
 struct Session {
@@ -9,7 +9,7 @@ struct Session {
 
   private let leader: pid_t
 
-  /// Starts a program that leads its own session.
+  /// Creates a session by starting the program that leads it.
   ///
   /// - Parameter descriptors: The program's descriptors 0, 1, 2, and so on.
   init(_ words: [String], environment: [String: String], descriptors: [Int32]) throws {
@@ -53,7 +53,7 @@ struct Session {
         posix_spawn_file_actions_addclose(&actions, descriptor)
       }
     #endif
-    // This process ignores some POSIX signals, and its threads may block them.
+    // Reset the signal handling, because this process ignores or blocks some POSIX signals.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -77,7 +77,7 @@ struct Session {
     return !found || state.si_signo == SIGCHLD
   }
 
-  /// Ends everything in the session, and returns how the command ended.
+  /// Kills all processes in the session, and returns how the command ended.
   func end() -> ChildProcess.End {
     Session.killAll(in: [leader])
     _ = Session.lock.withLock { Session.leaders.remove(leader) }
@@ -87,13 +87,13 @@ struct Session {
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signaled(signal)
   }
 
-  /// Ends all sessions, and prevents new ones.
+  /// Kills all processes in all sessions, and keeps the lock so that no session can start.
   static func endAll() {
     lock.lock()
     killAll(in: leaders)
   }
 
-  /// Kills the processes in some sessions, repeatedly until no new ones have started.
+  /// Kills the processes in the given sessions until no new ones appear.
   private static func killAll(in leaders: Set<pid_t>) {
     for leader in leaders { kill(leader, SIGKILL) }
     var killed = leaders
@@ -107,7 +107,7 @@ struct Session {
 
   private static func allProcesses() -> [pid_t] {
     #if os(Linux)
-      // try?: without /proc, only the leader is ended.
+      // try?: without /proc, only the leader is killed.
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
       return (names ?? []).compactMap { pid_t($0) }
     #else

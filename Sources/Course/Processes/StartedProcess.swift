@@ -41,9 +41,9 @@ package final class StartedProcess {
   /// A Boolean value that indicates whether the command is still running.
   package var isRunning: Bool { end == nil && !session.isOver }
 
-  /// Waits for the command to end, and ends everything that it started.
+  /// Waits for the command to end, and kills the other processes in its session.
   ///
-  /// - Parameter bytes: The whole standard input. See ``ChildProcess`` for the others.
+  /// - Parameter bytes: The whole standard input. See ``ChildProcess`` for the other parameters.
   package func finish(
     sending bytes: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
@@ -58,7 +58,9 @@ package final class StartedProcess {
       conversation: channels.dropFirst(2).first?.text ?? "")
   }
 
-  /// Reads until the command ends, or until there is a reason to end it.
+  /// Reads the output until the command ends, or until there is a reason to end it.
+  ///
+  /// Returns that reason.
   private func watch(
     until cancellation: Cancellation, _ received: (Int, ArraySlice<UInt8>) -> Void,
     _ waiting: () -> Void
@@ -75,7 +77,7 @@ package final class StartedProcess {
       lastTurn = .now
       send()
       var polls = channels.filter(\.isOpen).map { request(for: POLLIN, on: $0.ends) }
-      // A command that has closed every descriptor is about to end.
+      // Check often at first, because a command that has closed every descriptor is about to end.
       pause = polls.isEmpty ? min(2 * pause, 50) : 1
       let milliseconds = polls.isEmpty ? pause : 50
       if !unsent.isEmpty { polls.append(request(for: POLLOUT, on: input)) }

@@ -35,7 +35,7 @@ final class NextStepTests: FixtureTestCase {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
     XCTAssertEqual(
       NextStep.onTheBoard(of: fixture.course),
-      "remove Answers/04-signals/Sources/Exercise04/Task1Double.swift: it is not a file; "
+      "remove Answers/04-signals/Sources/Exercise04/Task1Double.swift, which is not a file; "
         + "`swift run course reset 4.1` restores the stub, then `swift run course check 4.1`")
   }
 

@@ -6,8 +6,9 @@ import Pages
 
 /// `run-cell PAGE NUMBER [FILE]`: runs a page's cell, or the reader's edited version in FILE.
 ///
-/// Writes one record per line to standard output. Without a number, it answers
-/// requests from standard input, one per line: NUMBER, or NUMBER, a tab, and FILE.
+/// Writes one record per line to standard output. Without a number, the program reads requests
+/// from standard input. Each request is a line with a number, optionally followed by a tab and
+/// a file.
 struct CellRunner {
   private let page: URL
   private let progress: ProgressLine
@@ -31,7 +32,8 @@ struct CellRunner {
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard let number = words.first.flatMap({ Int($0) }) else {
         report(
-          .stopped("invalid request “\(line)”. Write a cell's number, a tab, and a file."))
+          .stopped(
+            "invalid request “\(line)”. Write a cell's number, or a number, a tab, and a file."))
         continue
       }
       let kernel = run(number, words.dropFirst().first)
@@ -45,7 +47,8 @@ struct CellRunner {
   private func run(_ number: Int, _ file: String?) -> Kernel? {
     do {
       let kernel = try Kernel(root: root, ready: ready) { progress.show($0) }
-      // Clear the progress before the first record, because its receiver shares the terminal.
+      // Clear the progress first, because the program that reads the records may print to the
+      // same terminal.
       progress.clear()
       kernel.prepare(module: module)
       let source = try ChapterSource(page: page)

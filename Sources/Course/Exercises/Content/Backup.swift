@@ -9,7 +9,7 @@ package struct Backup {
   /// The name prefix of a backup that is still being written.
   fileprivate static let unfinished = "."
 
-  /// The complete backups, oldest first.
+  /// Returns the complete backups, oldest first.
   package static func all(in course: Course) throws -> [Backup] {
     let folder = course.root.appendingPathComponent(BackupPlace.folder)
     guard folder.isFolder else { return [] }
@@ -23,7 +23,7 @@ package struct Backup {
 
   /// Restores a file, and backs up the current version if it differs.
   ///
-  /// Returns the new backup.
+  /// Returns the path of the new backup, or `nil` if there was nothing to back up.
   package func restore(_ path: String, in course: Course, stamp: String) throws -> String? {
     let copy = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)/\(path)")
     return try course.restore([(path, try TextFile.data(copy))], stamp: stamp).backup
@@ -31,9 +31,11 @@ package struct Backup {
 }
 
 extension Course {
-  /// Writes files at paths relative to the root, and backs up old versions that differ.
+  /// Writes the files whose contents differ, and backs up their old versions first.
   ///
-  /// Returns the paths of the changed files, and the backup.
+  /// Returns the paths of the changed files, and the path of the backup.
+  ///
+  /// - Parameter texts: The new contents, with paths relative to the course's root.
   package func restore(
     _ texts: [(path: String, data: Data)], stamp: String
   ) throws -> (files: [String], backup: String?) {
@@ -49,7 +51,7 @@ extension Course {
 
   /// Copies existing files to a draft folder, which becomes `.course/backups/STAMP` when complete.
   ///
-  /// Returns the backup, or nil if there was nothing to copy.
+  /// Returns the path of the backup, or `nil` if there was nothing to copy.
   package func backUp(_ paths: [String], stamp: String) throws -> String? {
     let files = FileManager.default
     let present = paths.filter { root.appendingPathComponent($0).isFile }

@@ -7,7 +7,7 @@ package struct Chapter {
   package let number: Int
   package let root: URL
 
-  /// Returns nil if the name doesn't have the form `NN-words`.
+  /// Creates a chapter, or returns `nil` if the name doesn't have the form `NN-words`.
   package init?(name: String, root: URL) {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, parts[0].count == 2, let number = Int(parts[0]) else { return nil }
@@ -29,7 +29,7 @@ package struct Chapter {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
   }
 
-  /// The folder in `Solutions/NN-name` with answers and near misses of the page's challenges.
+  /// The name of the folder in `Solutions/NN-name` with the answers to the page's challenges.
   package static let challenges = "Challenges"
   package var challengeAnswers: URL {
     root.appendingPathComponent("Solutions/\(name)/\(Chapter.challenges)")
@@ -39,12 +39,12 @@ package struct Chapter {
 
   package var cellTitles: [String] { readPage()?.cells.map(\.title) ?? [] }
 
-  /// The page's first heading, or else the words of the folder's name.
+  /// The page's first heading, or the words of the folder's name if the page has none.
   package var title: String {
     PageFile.title(page.path) ?? name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
   }
 
-  /// Returns the page, or nil if it is missing or can't be read.
+  /// Returns the page, or `nil` if it is missing or can't be read.
   package func readPage() -> Page? {
     hasPage ? PageFile.read(page.path, sources: PagePlace(page).sources).page : nil
   }

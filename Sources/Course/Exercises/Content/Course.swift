@@ -8,7 +8,7 @@ package struct Course {
 
   package let root: URL
 
-  /// Finds the course in a folder or one of its parents.
+  /// Creates the course whose root is the given folder or one of its parents.
   package init(above start: URL) throws {
     var folder = start.standardizedFileURL
     while true {

@@ -3,7 +3,7 @@ import PlainText
 
 /// A chapter's exercise: a package with one source file and one test class per task.
 ///
-/// The course's files are in `Exercises/NN-name`, the learner's in `Answers/NN-name`.
+/// The course's files are in `Exercises/NN-name`, and the learner's are in `Answers/NN-name`.
 package struct Exercise {
   package let chapter: Chapter
   /// The folder in `Exercises`.
@@ -87,7 +87,7 @@ package struct Exercise {
   }
 }
 
-/// A task: a source file and the test class that it must pass.
+/// A task, which consists of a source file and a test class.
 package struct ExerciseTask {
   package let chapter: Chapter
   package let number: Int
@@ -103,7 +103,7 @@ package struct ExerciseTask {
   /// The number that learners type, such as `4.1`.
   package var id: String { "\(chapter.number).\(number)" }
 
-  /// Returns nil if the file isn't named `TaskK<Name>Tests.swift`.
+  /// Creates a task, or returns `nil` if the file isn't named `TaskK<Name>Tests.swift`.
   package init?(test: SourceFile, chapter: Chapter, hints: Hints) {
     let fileName = test.path.split(separator: "/").last.map(String.init) ?? test.path
     guard let match = fileName.wholeMatch(of: /(Task(\d+)(\w+))Tests\.swift/),
@@ -116,7 +116,7 @@ package struct ExerciseTask {
     self.test = test
   }
 
-  /// Returns the words of a name: `pair requests` for `PairRequests`.
+  /// Returns the words of a name, such as `pair requests` for `PairRequests`.
   private static func words(in name: String) -> String {
     var words = ""
     for character in name {

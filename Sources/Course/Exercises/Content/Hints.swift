@@ -1,12 +1,14 @@
 import Files
 import Foundation
 
-/// The hints in an exercise's `HINTS.md`, from a nudge to nearly the whole answer.
+/// The hints in an exercise's `HINTS.md`.
+///
+/// Each hint for a task reveals more than the one before.
 package struct Hints {
   package private(set) var titles: [Int: String] = [:]
   package private(set) var texts: [Int: [String]] = [:]
 
-  /// Reads the hints, if the exercise has any.
+  /// Creates the hints of an exercise, or no hints if `HINTS.md` doesn't exist.
   package init(exercise folder: URL) throws {
     self.init(try TextFile.readIfPresent(folder.appendingPathComponent("HINTS.md")) ?? "")
   }

@@ -12,7 +12,8 @@ package struct InstructorNotes {
   package private(set) var rows: [(part: String, minutes: Int)] = []
   package private(set) var total: Int?
   package private(set) var headings: [String] = []
-  /// The cells and tasks to skip when time is short, in order, from the line `skip: A cell; 4.2`.
+  /// The cells and tasks to skip when time is short, in order, from a first line such as
+  /// `skip: A cell; 4.2`.
   package let skip: [String]
   private var sections: [String: String] = [:]
 
@@ -24,7 +25,7 @@ package struct InstructorNotes {
     self.init(try TextFile.read(InstructorNotes.file(of: chapter)))
   }
 
-  /// Returns the notes, or nil if there is no file.
+  /// Returns the notes, or `nil` if the file doesn't exist.
   package static func ifPresent(of chapter: Chapter) throws -> InstructorNotes? {
     try TextFile.readIfPresent(file(of: chapter)).map { InstructorNotes($0) }
   }
@@ -57,7 +58,7 @@ package struct InstructorNotes {
     rows.filter { isWanted($0.part) }.map(\.minutes).reduce(0, +)
   }
 
-  /// Returns the Markdown below a heading, or an empty text if there is no such heading.
+  /// Returns the Markdown below a heading, or an empty string if there is no such heading.
   package func section(_ heading: String) -> String { sections[heading] ?? "" }
 
   /// Returns the questions and misconceptions that name a cell.
@@ -78,7 +79,7 @@ package struct InstructorNotes {
       .trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the items of a list, each on one line, or the whole text if it has no list.
+  /// Returns the list items of a section, or its whole text as one item if it has no list.
   private func items(under heading: String) -> [String] {
     let mark = /(?:-|\d+\.)\s+/
     var items: [String] = []

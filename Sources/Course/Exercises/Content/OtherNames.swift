@@ -17,10 +17,10 @@ package struct OtherNames {
   /// starts with our name: ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` |``.
   package struct Tables {
     private var rows: [String: OtherNames] = [:]
-    /// Our names in the order of the tables, each with its names in other libraries.
+    /// The rows of the tables, each with our name and the names in other libraries.
     private var known: [(ours: String, others: [String])] = []
 
-    /// Reads the tables of the course, if it has the article.
+    /// Creates the tables from the course's article, or empty tables if the article doesn't exist.
     package init(in root: URL) throws {
       let article = "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md"
       self.init(try TextFile.readIfPresent(root.appendingPathComponent(article)) ?? "")
@@ -41,7 +41,7 @@ package struct OtherNames {
         names.rxJS = columns["RxJS"] ?? []
         names.combine = columns["Combine"] ?? []
         names.asyncSequence = columns["asynchronous sequences"] ?? []
-        // Two of our operators may share a name, and only RAC's names tell them apart.
+        // Use RAC's names as keys, too, because two of our operators may share a name.
         for key in names.rac + [name] where rows[key] == nil { rows[key] = names }
       }
     }

@@ -37,10 +37,12 @@ package struct ShippedFiles {
 
 /// The Swift files below a folder.
 package enum SwiftFiles {
-  /// Returns the sorted paths of the Swift files, except folders, pipes, dangling
-  /// links, and hidden files such as `.#Task1.swift`, which Emacs creates.
+  /// Returns the sorted paths of the Swift files.
+  ///
+  /// Skips everything that isn't a regular file, and hidden files such as `.#Task1.swift`,
+  /// which Emacs creates.
   package static func paths(in folder: URL) throws -> [String] {
-    // The folder itself may be a link. Links to folders below it aren't followed.
+    // Follow a link to the folder itself, but not the links inside the folder.
     let folder = folder.resolvingSymlinksInPath()
     return try pathsBelow(folder).filter { path in
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }

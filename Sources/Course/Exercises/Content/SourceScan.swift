@@ -2,8 +2,8 @@ import Pages
 
 /// The words of a Swift file without its comments and strings.
 ///
-/// It finds names and declarations. An interpolation is skipped with
-/// its string, because tests can't use a declaration inside it.
+/// The scan finds names and declarations. It skips interpolations along with
+/// their strings, because tests can't use a declaration inside one.
 package struct SourceScan {
   package struct Word: Equatable {
     package let text: String
@@ -94,7 +94,7 @@ package struct SourceScan {
 extension SourceScan.Word {
   fileprivate static let operatorSigns = "=!<>+-*/%&|^~?"
 
-  /// Returns the text of a token, or an empty text if the scan skips the token.
+  /// Returns the text of a token, or an empty string if the scan skips the token.
   fileprivate static func text(of token: Token) -> String {
     switch token.kind {
     case .lineComment, .blockComment, .string, .space, .newline: ""

@@ -4,11 +4,12 @@ import Pages
 
 /// A typical wrong answer, which the tests must reject.
 ///
-/// It is an edit of the solution in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`.
-/// Its first lines describe it: a `Misconception:` with the cell that refutes it,
-/// `See: *Title*, page NN`, or a `Slip:` with the words of the task that it overlooks,
-/// `Task: "…"`. `Shown by: test_name` names the test to show instead of the first
-/// failure. `Varies: reason` says why its failures differ from run to run.
+/// Each wrong answer is an edit of the solution, and the edits are in
+/// `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. An edit starts with these lines:
+/// - `Misconception:` a sentence, and `See: *Title*, page NN`, the cell that refutes it
+/// - or `Slip:` a sentence, and `Task: "…"`, the words of the task that it overlooks
+/// - `Shown by: test_name`, if another test than the first failure should be shown
+/// - `Varies: reason`, if the failures differ from run to run
 package struct WrongAnswer {
   package let task: ExerciseTask
   package let edit: Edit
@@ -29,9 +30,9 @@ package struct WrongAnswer {
   package var refutation: String { isSlip ? "The task: \(quote)." : "See \(cell)." }
   package var shownBy: String? { edit.remarks["Shown by"] }
   package var reasonToVary: String? { edit.remarks["Varies"] }
-  /// Its key in `failures.txt`: `Task1Countdown/waits-first`.
+  /// The key in `failures.txt`, such as `Task1Countdown/waits-first`.
   package var place: String { "\(task.stem)/\(name)" }
-  /// Its name in reports, such as `4.1 waits-first`.
+  /// The name in reports, such as `4.1 waits-first`.
   package var id: String { "\(task.id) \(name)" }
 
   /// Applies the edit to the solution, and returns the wrong answer.

@@ -22,7 +22,9 @@ package struct BrowserNotes {
     package var latest: String?
   }
 
-  /// A change from a page: a position, an answer, or (without either) the removal of its answers.
+  /// A change that a page reports.
+  ///
+  /// A change without a position or an answer removes the page's answers.
   package struct Change: Decodable {
     package let page: String
     package var cell: String?
@@ -49,7 +51,7 @@ package struct BrowserNotes {
     }
     let texts = [change.cell, change.answer, change.place].compactMap { $0 }
     guard texts.allSatisfy({ $0.utf8.count <= 4000 }) else {
-      throw CourseError("an answer has more than 4000 letters. Shorten it.")
+      throw CourseError("an answer has more than 4000 bytes. Shorten it.")
     }
     try state.change("browser", from: Content()) { content in
       if let place = change.place {

@@ -4,7 +4,8 @@ import Pages
 
 /// The last verdict on each task, in the section `progress` of ``StateFile``.
 ///
-/// A pass counts only for that text and those tests, so their digests are recorded.
+/// A verdict is valid only for the answer and the tests that were checked, so each entry has
+/// digests of both.
 package struct LearnerProgress {
   package enum State: String, Encodable {
     case untouched, failing, solved
@@ -14,7 +15,7 @@ package struct LearnerProgress {
   }
 
   private struct Entry: Codable {
-    /// `solved`, `failing`, or another word from a newer build.
+    /// `solved`, `failing`, or a word that a newer build wrote.
     var verdict: String
     var digest: String
     /// The digest of the tests.
@@ -29,7 +30,7 @@ package struct LearnerProgress {
 
   private let state: StateFile
   private var content: Content
-  /// The reason why the file can't be read.
+  /// The reason why the file can't be read, or `nil` if it was read.
   package let problem: String?
 
   package init(of course: Course) {
@@ -52,18 +53,20 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// Returns the learner's text: empty without a file, and nil without a folder for answers.
+  /// Returns the learner's answer, which is empty if only the file is missing.
+  ///
+  /// Returns `nil` if the learner hasn't started the exercise.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))
         ?? (exercise.chapter.root.appendingPathComponent(exercise.answerFolder).isFolder ? "" : nil)
     } catch {
-      // An unreadable file counts as changed since the check.
+      // Treat an unreadable file as changed since the check.
       return ""
     }
   }
 
-  /// Returns the chapters from the one checked last to the end, followed by the earlier ones.
+  /// Returns the chapters, starting with the one checked last and ending with the one before it.
   package func inOrder(_ chapters: [Chapter]) -> [Chapter] {
     let start = chapters.firstIndex { $0.number == content.chapter } ?? 0
     return Array(chapters[start...] + chapters[..<start])

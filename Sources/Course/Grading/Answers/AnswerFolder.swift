@@ -23,7 +23,7 @@ package struct AnswerFolder {
 
   package var isThere: Bool { folder.isFolder }
 
-  /// Returns an error message if a file blocks a folder for answers.
+  /// Returns an error message if a file has the path of a folder for answers.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
     return "\(folder.path) is a file, but your answers need a folder there. "
@@ -32,7 +32,7 @@ package struct AnswerFolder {
 
   /// Creates missing files and links, updates unedited copies, and returns notes for the learner.
   ///
-  /// It never changes the learner's edits. The caller must hold the course's lock.
+  /// This method never overwrites the learner's edits. The caller must hold the course's lock.
   ///
   /// - Parameter restoresDeleted: Whether to restore copies that the learner has deleted.
   package func begin(
@@ -99,9 +99,9 @@ package struct AnswerFolder {
     try note(tasks.map(exercise.stubPath))
   }
 
-  /// Backs up the answers to some tasks, and replaces them with the stubs.
+  /// Backs up the answers to the given tasks, and replaces them with the stubs.
   ///
-  /// Returns the paths of the changed files, and the backup.
+  /// Returns the paths of the changed files, and the path of the backup.
   package func reset(
     _ tasks: [ExerciseTask], in course: Course, stamp: String
   ) throws -> (files: [String], backup: String?) {
@@ -113,7 +113,7 @@ package struct AnswerFolder {
     return result
   }
 
-  /// Returns the contents of the learner's file, or nil if it is missing or isn't a file.
+  /// Returns the contents of the learner's file, or `nil` if it is missing or isn't a regular file.
   private func written(at file: URL) throws -> Data? {
     guard file.isFile || !FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try TextFile.dataIfPresent(file)
@@ -136,14 +136,14 @@ package struct AnswerFolder {
     }
   }
 
-  /// The linked folders: the given files and the tests, if the exercise has them.
+  /// The folders to link: the given files and the tests, if the exercise has them.
   private var links: [String] {
     ["\(exercise.sources)/Given", "Tests"].filter { folder in
       exercise.shipped.paths.contains { $0.hasPrefix("\(folder)/") }
     }
   }
 
-  /// Links to a folder of the course, and backs up anything else that has the link's path.
+  /// Creates a link to a folder of the course, and backs up anything else at the link's path.
   private func makeLink(_ path: String, stamp: String) throws -> [String] {
     let link = folder.appendingPathComponent(path)
     let up = String(repeating: "../", count: path.split(separator: "/").count + 1)

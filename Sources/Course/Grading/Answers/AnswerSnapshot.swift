@@ -15,10 +15,10 @@ struct AnswerSnapshot {
   /// The locations of the files, and the expected locations of missing task files.
   let places: [String: URL]
 
-  /// The longest file name in bytes, from which the compiler derives longer names.
+  /// The maximum length of a file name in bytes, because the compiler derives longer names from it.
   private static let longestName = 200
 
-  /// Reads the learner's sources or the solutions in a folder.
+  /// Creates a snapshot of the learner's sources or the solutions in a folder.
   init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
     // The solutions folder also contains the answers to the page's challenges.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
@@ -28,16 +28,16 @@ struct AnswerSnapshot {
     try self.init(of: exercise, files: files, folder: folder, within: boundary)
   }
 
-  /// Reads files, each with its path among the answers.
+  /// Creates a snapshot of the given files, each with its path among the answers.
   ///
-  /// - Parameter boundary: The folder that links must stay within; nil for the learner's own files.
+  /// - Parameter boundary: The folder that links must not leave, or `nil` for no restriction.
   init(
     of exercise: Exercise, files: [(path: String, file: URL)], folder: URL, within boundary: URL?
   ) throws {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
-      // Two names may differ only in their bytes, such as the two forms of é.
+      // Two equal strings may differ in their bytes, such as the two forms of é.
       answers[path] =
         answers[path] == nil
         ? AnswerSnapshot.content(of: path, in: file, within: boundary)

@@ -2,11 +2,11 @@ import Exercises
 import Foundation
 import PlainText
 
-/// The source files to grade, and the problems of the other files.
+/// The source files to grade, and the problems in the other files.
 package struct Answers: Equatable {
   package private(set) var files: [SourceFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
-  /// The tasks without a file.
+  /// The numbers of the tasks without a file.
   package private(set) var missing: Set<Int> = []
 
   /// Returns whether a file has at most 1 MB.
@@ -25,7 +25,7 @@ package struct Answers: Equatable {
     return files.first { $0.path == path }?.text
   }
 
-  /// A Boolean value that indicates whether a task hasn't been started.
+  /// Returns whether a task hasn't been started.
   package func isUntouched(_ task: ExerciseTask, in exercise: Exercise) -> Bool {
     guard problems[task.number] == nil, let text = text(of: task, in: exercise) else {
       return false
@@ -33,7 +33,7 @@ package struct Answers: Equatable {
     return exercise.isUntouched(text, of: task)
   }
 
-  /// Returns the same answers with `text` as the answer to one task.
+  /// Returns a copy of the answers in which `text` is the answer to one task.
   package func replacing(_ task: ExerciseTask, of exercise: Exercise, with text: String) -> Answers
   {
     let path = "\(exercise.sources)/\(task.fileName)"
@@ -45,7 +45,7 @@ package struct Answers: Equatable {
 
   /// Returns, for each task, the names from its stub that other files use but no file declares.
   ///
-  /// Names that the task's file mentions are excluded, because it may declare them differently.
+  /// Excludes names that the task's file mentions, because the file may declare them differently.
   package func namesMissing(in exercise: Exercise) -> [Int: Set<String>] {
     let names = files.map { file in
       let scan = SourceScan(file.text)
@@ -64,12 +64,12 @@ package struct Answers: Equatable {
     return missing
   }
 
-  /// Reads the learner's sources or the solutions in a folder.
+  /// Creates answers from the learner's sources or the solutions in a folder.
   package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
     self.init(of: exercise, from: try AnswerSnapshot(of: exercise, in: folder, within: boundary))
   }
 
-  /// Reads submitted files, each with its path among the answers.
+  /// Creates answers from submitted files, each with its path among the answers.
   package init(
     of exercise: Exercise, files: [(path: String, file: URL)], within boundary: URL
   ) throws {
@@ -78,14 +78,14 @@ package struct Answers: Equatable {
       from: try AnswerSnapshot(of: exercise, files: files, folder: boundary, within: boundary))
   }
 
-  /// Returns the same answers without some files.
+  /// Returns a copy of the answers without some files.
   func removing(where isRemoved: (_ path: String) -> Bool) -> Answers {
     var answers = self
     answers.files.removeAll { isRemoved($0.path) }
     return answers
   }
 
-  /// Chooses the files to build.
+  /// Creates answers by choosing the files to build.
   ///
   /// The stub replaces a task's file that is missing, unreadable, or refused, so
   /// that the other tasks can be graded. Given files always come from the course.
@@ -98,7 +98,7 @@ package struct Answers: Equatable {
       let place = Answers.place(of: name, in: snapshot, of: exercise)
       switch content {
       case .problem(let sentence, let line):
-        // A message about a shared file must name it.
+        // The problem of a shared file applies to every task, so the sentence must name the file.
         let named = task == nil ? "\(name.onOneLine): \(sentence)" : sentence
         refuse(task, TaskVerdict.Problem(sentence: named, file: place, line: line), in: exercise)
       case .text(let text): texts[path] = text
@@ -135,6 +135,8 @@ package struct Answers: Equatable {
     files = texts.map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
   }
 
+  /// Records a problem with a task's file, or with a shared file if `task` is `nil`.
+  ///
   /// A shared file can affect every test, so its problem applies to every task.
   private mutating func refuse(
     _ task: ExerciseTask?, _ problem: TaskVerdict.Problem, in exercise: Exercise

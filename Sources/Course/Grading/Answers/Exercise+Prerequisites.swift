@@ -1,15 +1,16 @@
 import Exercises
 
 extension Exercise {
-  /// Returns each task's direct and indirect prerequisites: the
-  /// tasks whose types or functions its solution or its test uses.
+  /// Returns each task's direct and indirect prerequisites.
+  ///
+  /// A prerequisite is a task whose types or functions the solution or the test uses.
   ///
   /// Members are ignored, because the library may have members with the same names.
   package func prerequisites(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.topLevelNames, used: \.namesUsed)
   }
 
-  /// Returns the tasks whose names each task mentions, directly or indirectly.
+  /// Returns, for each task, the tasks whose names it mentions directly or indirectly.
   package func mentionedTasks(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.declaredNames, used: \.mentionedNames)
   }

@@ -6,7 +6,7 @@ import Processes
 /// A build of the targets that `Package.swift` declares for answers, in the course's own `.build`.
 ///
 /// The answers are first copied to `.build/course`. SwiftPM misses a file that is saved within a
-/// second of the last build, so each build's files are dated two seconds after the last build's.
+/// second of the last build, so changed files get a date at least two seconds after the last one.
 /// After a failed build, SwiftPM may miss a removed declaration, so all files are copied again.
 package struct AnswerBuild {
   let root: URL
@@ -57,7 +57,7 @@ package struct AnswerBuild {
     return nil
   }
 
-  /// Returns the lock that all builds in the course's `.build` share.
+  /// Acquires the lock that all builds of answers in the course's `.build` share.
   package static func lock(
     in root: URL, waiting: (_ holder: String) throws -> Void
   ) throws -> FileLock {
@@ -67,7 +67,7 @@ package struct AnswerBuild {
   /// A file with the date of the copied files, followed by "built" if the build succeeded.
   private var clock: URL { folder.appendingPathComponent("clock") }
 
-  /// Copies the sources that have changed, or all of them unless the previous build succeeded.
+  /// Copies the changed sources, or all sources if the previous build didn't succeed.
   ///
   /// Removes copied files without a source, and returns the date of the newest copied files.
   private func stage(_ sources: [SourceFile]) throws -> Date {

@@ -1,7 +1,9 @@
 import Exercises
 
 extension Answers {
-  /// Returns the answers with files that don't compile replaced with stubs, or removed if shared.
+  /// Returns a copy of the answers without the files that don't compile.
+  ///
+  /// Stubs replace the files of tasks. The learner's other files are removed.
   package func settingAside(_ problems: BuildProblems, of exercise: Exercise) -> Answers {
     var answers = removing { problems.ofSharedFiles[$0] != nil && exercise.shipped[$0] == nil }
     for task in exercise.tasks where problems.ofTasks[task.number] != nil {
@@ -11,7 +13,7 @@ extension Answers {
     return answers
   }
 
-  /// Returns the names that set-aside files declare, with the verdict on tasks that need them.
+  /// Returns the names that only set-aside files declare, and the verdict on tasks that use them.
   package func namesLost(
     to problems: BuildProblems, of exercise: Exercise
   ) -> [(names: Set<String>, verdict: TaskVerdict)] {

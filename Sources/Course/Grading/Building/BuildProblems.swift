@@ -2,14 +2,16 @@ import Exercises
 import Files
 import Foundation
 
-/// The files that don't compile.
+/// The problems in files that don't compile.
 package struct BuildProblems {
   /// The problems that a task's file causes in itself or in its tests, by task number.
   package private(set) var ofTasks: [Int: TaskVerdict.Problem] = [:]
   /// The problems in other files, by path in the exercise.
   package private(set) var ofSharedFiles: [String: TaskVerdict.Problem] = [:]
 
-  /// Throws if the log names no file, because the machine is then probably at fault.
+  /// Creates the problems that a log reports.
+  ///
+  /// Throws an error if the log names no file, because the answers are then probably not the cause.
   package init(
     log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
   ) throws {
@@ -20,7 +22,7 @@ package struct BuildProblems {
           error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
           advice.line(on: error))
       }
-      // The course's own files compile unless a task no longer declares a name that they use.
+      // If the course's own files don't compile, the cause is a problem in a task's file.
       if !ofTasks.isEmpty {
         ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
       }
@@ -39,7 +41,7 @@ package struct BuildProblems {
         "too many open files, so nothing was built. Raise the limit with `ulimit -n 1024`.",
         isMachineProblem: true)
     }
-    let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
+    let words = log.tail.isEmpty ? "the log has no errors" : log.tail.joined(separator: "\n  ")
     let doctor = "check this machine with `swift run course doctor`."
     guard !log.isRefusedByTheSystem else {
       throw CourseError(
@@ -54,11 +56,9 @@ package struct BuildProblems {
           : "Your answer is probably not the cause, so \(doctor)"))
   }
 
-  /// Finds tasks whose files no longer declare names that other files use.
+  /// Creates a problem for each task whose file no longer declares a name that other files use.
   ///
-  /// The compiler would blame the other files.
-  ///
-  /// Returns nil if there are none.
+  /// The compiler would report errors only in the other files. Returns `nil` if no name is missing.
   package init?(namesMissing: [Int: Set<String>], in exercise: Exercise) {
     guard !namesMissing.isEmpty else { return nil }
     for task in exercise.tasks {
@@ -95,7 +95,7 @@ package struct BuildProblems {
     }
   }
 
-  /// Returns the path of a file in the log, relative to the exercise.
+  /// Returns the path of the file that has an error, relative to the exercise.
   private static func path(
     of error: BuildLog.Diagnostic, in bench: URL, of exercise: Exercise
   ) -> String {
@@ -164,7 +164,7 @@ package struct BuildLog {
     "due to signal", "Stack dump",
   ]
 
-  /// Returns the lines of code to which an error and its first note point.
+  /// Returns the lines of code that an error and its first note point to.
   private static func code(in excerpt: some Sequence<Substring>) -> String? {
     var shown: [String] = []
     var code: Substring?

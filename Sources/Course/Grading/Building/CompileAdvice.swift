@@ -4,7 +4,7 @@ import Exercises
 struct CompileAdvice {
   let names: OtherNames.Tables
 
-  /// Returns advice without its final period, or nil if there is none.
+  /// Returns advice on an error, without a final period.
   func line(on error: BuildLog.Diagnostic) -> String? {
     otherName(in: error)
       ?? CompileAdvice.rules.first {
@@ -32,8 +32,9 @@ struct CompileAdvice {
     return message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
   }
 
-  /// Returns the calls in an error's line with their labels
-  /// and, unless the error is about labels, also without them.
+  /// Returns the calls in the line of an error, with their labels.
+  ///
+  /// Also returns the calls without labels, unless the error is about labels.
   private func calls(in error: BuildLog.Diagnostic) -> [String] {
     let isAboutLabels = error.message.contains(" in call")
     guard
@@ -56,7 +57,7 @@ struct CompileAdvice {
     func fits(_ text: String) -> Bool { code.map { text.contains($0) } ?? true }
   }
 
-  // Regular expressions aren't `Sendable`.
+  // The rules are computed, because a constant would require `Sendable` regular expressions.
   private static var rules: [Rule] {
     [
       Rule(

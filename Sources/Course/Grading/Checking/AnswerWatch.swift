@@ -8,14 +8,14 @@ package struct AnswerWatch {
 
   package init(of exercise: Exercise) { self.exercise = exercise }
 
-  /// Runs until `isOver` returns true.
+  /// Grades the answers, and grades them again after each change until `isOver` returns true.
   ///
-  /// If files change during grading, they are graded again, and the outdated verdict isn't shown.
+  /// If a file changes during grading, the outdated verdict isn't shown.
   ///
   /// - Parameters:
   ///   - grade: Grades the answers. It may stop early if a file has changed.
   ///   - show: Shows a verdict.
-  ///   - isOver: Called once per ``PollInterval`` between verdicts.
+  ///   - isOver: Called once per ``PollInterval`` while no answer is being graded.
   package func run<Verdict>(
     grading grade: (_ hasChanged: @escaping () -> Bool) -> Verdict,
     showing show: (Verdict) -> Void, until isOver: () -> Bool
@@ -35,7 +35,7 @@ package struct AnswerWatch {
     }
   }
 
-  /// The watched files, and their folders, which change with each new file.
+  /// The paths of the watched files, and of the answers' folders, which change with each new file.
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
     return [exercise.answers.path, answers.path]

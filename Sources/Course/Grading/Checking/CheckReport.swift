@@ -12,14 +12,16 @@ package struct CheckReport: Encodable {
     @OrNull package var line: Int? = nil
   }
 
-  /// The states of tasks, in the order in which learners should turn to them.
+  /// The states of tasks, in the order in which learners should work on the tasks.
   package enum TaskState: String, Encodable, CaseIterable {
     case refused, open
     case notBuilt = "not built"
     case untouched = "not begun"
     case solved
 
-    /// - Parameter verdict: The verdict, or nil for a task that hasn't been started.
+    /// Creates the state for a verdict.
+    ///
+    /// - Parameter verdict: The verdict, or `nil` for a task that hasn't been started.
     package init(_ verdict: TaskVerdict?) {
       self =
         switch verdict {
@@ -61,12 +63,12 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// The timelines that a failed test compared, by task, which the browser draws.
+  /// The timelines that failed tests compared, by task, for the browser to draw.
   package private(set) var compared: [String: ComparedRows] = [:]
 
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }
 
-  /// The task to work on next; nil if all are solved.
+  /// The task to work on next, or `nil` if all tasks are solved.
   package var currentTask: TaskRow? { tasks.firstInOrder(by: \.state) }
 
   package init(
@@ -149,7 +151,7 @@ package struct CheckReport: Encodable {
     return row
   }
 
-  /// Returns the message of a crash in a test other than the one shown.
+  /// Returns the message of a crash in a place other than the one that the row shows.
   private static func otherCrash(than row: TaskRow) -> [Explanation] {
     let crash = row.tests.first { test in
       test.outcome == .crashed && test.line != nil

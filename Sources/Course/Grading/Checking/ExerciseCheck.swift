@@ -3,10 +3,10 @@ import Files
 import PlainText
 import Processes
 
-/// A check that grades a learner's saved answers to an exercise and records the verdict.
+/// A check that grades a learner's saved answers to an exercise and records the verdicts.
 ///
 ///     AnswerSnapshot     the files, read once
-///     Answers            the files to build, and the problems of the others
+///     Answers            the files to build, and the problems in the others
 ///     Grader             builds them on a Workbench, and runs each task's tests in a TestRun
 ///       BuildProblems    the files that don't compile
 ///       WatcherReport    the events in a test process; RunOutcomes: the outcome of each test
@@ -29,7 +29,7 @@ package struct ExerciseCheck {
     self.progress = progress
   }
 
-  /// Creates a check of the selected tasks, or of the first exercise that isn't solved.
+  /// Creates a check of the selected tasks, or of the next unsolved exercise.
   package init(
     _ selection: Selection?, in course: Course, progress: ProgressReporter = .silent
   ) throws {
@@ -42,9 +42,11 @@ package struct ExerciseCheck {
     self.init(exercise, tasks: task.map { [$0] }, in: course, progress: progress)
   }
 
+  /// Grades the answers, records the verdicts, and returns a report.
+  ///
   /// - Parameters:
   ///   - isOver: Returns true when a watch no longer needs the verdict. Called 20 times per second.
-  ///   - waiting: Called repeatedly with the number of the process that holds the lock.
+  ///   - waiting: Called repeatedly with the ID of the process that holds the lock.
   package func report(
     until isOver: (() -> Bool)? = nil, waiting: (_ holder: String) -> Void = { _ in }
   ) throws -> CheckReport {
@@ -78,14 +80,16 @@ package struct ExerciseCheck {
         of: exercise, tasks: tasks, result: result, in: course, isWatched: isOver != nil))
   }
 
-  /// Records verdicts, and returns a notice if that fails, because the verdicts are still useful.
+  /// Records the verdicts.
+  ///
+  /// Returns a notice if that fails, because the learner still needs the report.
   private func note(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {
       var progress = LearnerProgress(of: course)
       try progress.note(verdicts, of: exercise, answers: answers)
       return [progress.problem].compactMap { $0 }
     } catch {
-      return ["this verdict couldn't be recorded: \(FileProblem.sentence(for: error))"]
+      return ["the verdicts couldn't be recorded: \(FileProblem.sentence(for: error))"]
     }
   }
 
@@ -103,7 +107,7 @@ package struct ExerciseCheck {
 }
 
 extension LearnerProgress {
-  /// Records the verdict on each task that was built.
+  /// Records the verdict on each task that was graded or doesn't compile.
   package mutating func note(
     _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
   ) throws {

@@ -8,7 +8,7 @@ package struct Grader {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent
   package var patience = TestLimits.patience
-  /// The sandbox for submitted answers; nil for the learner's own.
+  /// The sandbox for submitted answers, or `nil` for the learner's own answers.
   package var isolation: Isolation?
   /// Cancels grading, which then throws `CancellationError`.
   package var cancellation = Cancellation()
@@ -64,9 +64,9 @@ package struct Grader {
     }
   }
 
-  /// Returns the tasks with unsolved prerequisites that the course has solutions for.
+  /// Returns each task that has unsolved prerequisites, with the ones that the course solves.
   ///
-  /// This method tests the prerequisites that weren't selected.
+  /// This method tests the prerequisites that weren't selected for grading.
   private func unsolvedPrerequisites(
     of tasks: [ExerciseTask], in result: GradingResult, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
@@ -86,7 +86,7 @@ package struct Grader {
     }
   }
 
-  /// The part of the answers that compiles.
+  /// The part of the answers that compiles, and the problems in the rest.
   private struct Build {
     var answers: Answers?
     /// The verdicts on tasks whose files don't compile.
@@ -139,7 +139,7 @@ package struct Grader {
 package struct GradingResult {
   /// The verdicts on the selected tasks, by number.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
-  /// The tasks that the course's solutions replaced, by the number of the task that needed them.
+  /// The tasks that the course's solutions replaced, by the number of the dependent task.
   package internal(set) var solutionsUsed: [Int: [Int]] = [:]
   /// The compile errors that aren't in any verdict.
   package internal(set) var otherProblems: [TaskVerdict.Problem] = []

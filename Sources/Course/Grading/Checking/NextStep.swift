@@ -7,7 +7,9 @@ import Pages
 package enum NextStep {
   package static let program = "swift run course"
 
-  /// - Parameter isWatched: Whether each save is checked.
+  /// Returns the next step after a check.
+  ///
+  /// - Parameter isWatched: Whether each save is checked automatically.
   package static func afterCheck(
     of exercise: Exercise, tasks: [ExerciseTask], result: GradingResult, in course: Course,
     isWatched: Bool = false
@@ -36,7 +38,7 @@ package enum NextStep {
       "\(onTheBoard(of: course)). Compare it with the solution: `\(program) solution \(solved)`"
   }
 
-  /// The problems in files of other tasks, and in shared files.
+  /// Returns the problems in files of other tasks, and in shared files.
   private static func problemsElsewhere(_ result: GradingResult) -> [TaskVerdict.Problem] {
     result.otherProblems
       + result.verdicts.sorted { $0.key < $1.key }.filter(\.value.isNotBuilt)
@@ -78,16 +80,16 @@ package enum NextStep {
     if file.isFile { return "edit \(place)" }
     let reset = "`\(program) reset \(task.id)` restores the stub"
     return FileManager.default.fileExists(atPath: file.path)
-      ? "remove \(place): it is not a file; \(reset)" : "\(place) is missing; \(reset)"
+      ? "remove \(place), which is not a file; \(reset)" : "\(place) is missing; \(reset)"
   }
 }
 
-/// The place to edit after a check: the first failure, or else the next task.
+/// The place to edit after a check: the current failure, or the next task.
 package struct EditPlace: Equatable {
   package let file: URL
   package let line: Int?
 
-  /// Returns nil if all tasks are solved.
+  /// Returns the place to edit, or `nil` if the whole course is solved.
   package static func after(_ report: CheckReport, in course: Course) throws -> EditPlace? {
     guard let open = report.currentTask else {
       let progress = LearnerProgress(of: course)

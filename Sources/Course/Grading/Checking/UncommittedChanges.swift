@@ -16,7 +16,7 @@ extension Exercise {
     ] {
       child.environment[name] = nil
     }
-    // The command must not write the index.
+    // Don't lock the index, because the learner may be running another git command.
     child.environment["GIT_OPTIONAL_LOCKS"] = "0"
     // try?: without git, the files count as unchanged.
     guard let status = try? child.run(), status.end == .exited(0) else { return false }

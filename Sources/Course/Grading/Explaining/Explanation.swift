@@ -8,7 +8,7 @@ package struct Explanation: Equatable, Encodable {
   package let sentence: String
   /// A Boolean value that indicates whether the answer fails exactly like a known wrong answer.
   package let isCertain: Bool
-  /// A Boolean value that indicates whether to ask learners if they hold the idea.
+  /// A Boolean value that indicates whether to ask learners whether this was their idea.
   package let isQuestion: Bool
   /// The test that shows the mistake best, or nil for the first one that fails.
   package let shownBy: String?
@@ -29,7 +29,7 @@ package struct Explanation: Equatable, Encodable {
     (self.idea, sentence, isCertain, isQuestion, shownBy) = (idea, advice, true, false, nil)
   }
 
-  /// Returns advice about an answer that waits for real time, unless the solution does the same.
+  /// Returns advice if an answer waits for real time and the solution doesn't.
   static func ofRealTime(in answer: String, solution: String) -> Explanation? {
     let scan = SourceScan(answer)
     let names = scan.mentionedNames.subtracting(scan.allDeclaredNames)

@@ -11,7 +11,7 @@ package struct FailedTest: Hashable {
 }
 
 extension FailedTest {
-  /// Returns nil for a passed test.
+  /// Creates a failed test, or returns `nil` for a passed one.
   init?(_ result: TestResult) {
     guard result.outcome != .passed else { return nil }
     test = result.name
@@ -23,7 +23,7 @@ extension FailedTest {
       }
   }
 
-  /// Reads `test_name:1a2b3c4d`.
+  /// Creates a failed test from a record such as `test_name:1a2b3c4d`.
   init?(recorded text: some StringProtocol) {
     let parts = text.split(separator: ":")
     guard parts.count == 2 else { return nil }
@@ -35,7 +35,9 @@ extension FailedTest {
   /// A Boolean value that indicates whether the test ended with a comparable failure.
   var hasEnded: Bool { got.allSatisfy(\.isHexDigit) }
 
-  /// Different timelines may look the same, so the digest includes the timeline itself.
+  /// Returns a digest of the message and the actual timeline.
+  ///
+  /// The message isn't enough, because different timelines may look the same.
   private static func digest(of failure: TestFailure) -> String {
     // Addresses and thread numbers differ from run to run.
     let message = failure.message.replacing(/0x[0-9a-f]+/, with: "0x")

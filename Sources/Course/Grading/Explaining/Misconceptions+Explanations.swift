@@ -21,10 +21,10 @@ extension Misconceptions {
 
   /// Returns the idea behind the known wrong answer that is most similar to a failed answer.
   ///
-  /// The wrong answer must fail the shown test in the same way. Returns nothing
-  /// if several ideas are equally similar, or if none is similar enough.
+  /// The wrong answer must fail the shown test in the same way. If the same tests fail in the same
+  /// way, the idea is certain. Otherwise, returns two ideas if only that pair explains all failures.
   ///
-  /// The idea is certain if all tests fail alike. If no single idea explains all failures, two may.
+  /// Returns an empty array if several ideas are equally similar, or if none is similar enough.
   func explanations(of verdict: TaskVerdict, knowing wrong: [WrongAnswer]) -> [Explanation] {
     guard case .graded(let results) = verdict,
       let shown = verdict.firstFailure.flatMap(FailedTest.init)
@@ -65,7 +65,7 @@ private struct KnownAnswer {
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
-  /// Returns the only pair of answers that explains every failure, or nil.
+  /// Returns the pair of answers that explains all failures, or `nil` unless there is exactly one.
   static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
     var found: [[KnownAnswer]] = []

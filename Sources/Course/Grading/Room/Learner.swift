@@ -3,7 +3,7 @@ import Files
 import Foundation
 import PlainText
 
-/// A learner in a class, with a submission.
+/// A learner in a class, and the learner's submission.
 package struct Learner {
   package let name: String
   package let folder: URL
@@ -14,7 +14,8 @@ package struct Learner {
     learners: [Learner], notices: [String]
   ) {
     guard room.isFolder else {
-      throw UsageError("\(room.path) is not a folder. Name the folder with the learners' folders.")
+      throw UsageError(
+        "\(room.path) is not a folder. Name the folder that contains the learners' folders.")
     }
     let names = try names(in: room)
     let sorted = names.readable
@@ -81,13 +82,13 @@ package struct Learner {
     exercises.contains { !submission.answers(to: $0).files.isEmpty }
   }
 
-  /// Returns whether these are the names in one learner's clone or folder of answers.
+  /// Returns whether the names come from one learner's clone or folder of answers.
   private static func isOneLearners(_ names: [String], of course: Course) -> Bool {
     names.contains("Exercises") || names.contains("Answers")
       || names.contains { name in course.chapters.contains { $0.name == name } }
   }
 
-  /// Returns `bob` for `bob_123_Task1MapAndFilter-1.swift`, or nil if there is no learner's name.
+  /// Returns the learner's name in a file name, such as `bob` in `bob_123_Task1MapAndFilter-1.swift`.
   private static func owner(ofFileNamed name: String, task: ExerciseTask) -> String? {
     guard let stem = name.range(of: task.stem, options: .caseInsensitive) else { return nil }
     let owner = name[..<stem.lowerBound].split(separator: "_").first

@@ -7,8 +7,8 @@ import Processes
 
 /// A grader of the submissions for one exercise, which uses this clone's tests.
 ///
-/// Only the answers come from a submission. Tests, given files, and progress come from this clone,
-/// and links out of the submission aren't followed. Grades are cached (``MarkRecords``).
+/// Only the answers come from a submission. The tests and the given files come from this clone,
+/// and links out of the submission aren't followed. ``MarkRecords`` caches the grades.
 package struct Marking {
   package let exercise: Exercise
   package let course: Course
@@ -122,7 +122,7 @@ struct MarkRecords {
 
   init(of course: Course) { folder = course.state.appendingPathComponent("marks") }
 
-  /// Returns nil if there are no grades, or if the file is damaged or has another version's format.
+  /// Returns the cached grades, or `nil` if the file is missing, damaged, or in an unknown format.
   func marked(named name: String) throws -> Marking.MarkedAnswers? {
     guard let data = try TextFile.dataIfPresent(file(named: name)) else { return nil }
     do {

@@ -12,7 +12,10 @@ package struct RoomMarking {
   private let course: Course
   private let progress: ProgressReporter
 
-  /// - Parameter isolation: The sandbox for answers; nil to run them with the instructor's rights.
+  /// Creates a grader of the learners in a folder.
+  ///
+  /// - Parameter isolation: The sandbox for answers, or `nil` to run them with the instructor's
+  ///   permissions.
   package init(
     room: URL, exercises: [Exercise], course: Course, isolation: Isolation?,
     progress: ProgressReporter = .silent
@@ -37,7 +40,7 @@ package struct RoomMarking {
     var rows = learners.map {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
-    // Grade all learners before the next exercise, because a switch takes a longer build.
+    // Grade one exercise for all learners first, because switching exercises takes a longer build.
     for (turn, marking) in markings.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
         let number = turn * learners.count + index
@@ -65,7 +68,7 @@ package struct RoomMarking {
       tasks: tasks, learners: rows, notices: notices + solutionsUsed(in: rows, tasks))
   }
 
-  /// Returns nil if the learner's folder is gone.
+  /// Returns a learner's grades, or `nil` if the learner's folder no longer exists.
   private func marks(
     of learner: Learner, by marking: Marking, _ progress: ProgressReporter
   ) throws -> Marking.MarkedAnswers? {

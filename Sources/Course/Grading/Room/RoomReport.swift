@@ -19,7 +19,7 @@ package struct RoomReport {
 
     package var hasBegun: Bool { marks.values.contains { $0.state != .untouched } }
 
-    /// Returns a sentence about the current task: the misconception, or else the failure.
+    /// Returns the submission's problem, or the misconception or failure in the current task.
     package func sentence(in tasks: [String]) -> String? {
       if let problem { return problem }
       guard let task = place(in: tasks), let mark = marks[task], mark.state == .open else {
@@ -28,7 +28,10 @@ package struct RoomReport {
       return mark.misconceptions.first ?? mark.sentence
     }
 
-    /// Returns the first open task, the task after the last solved one, or the first unsolved task.
+    /// Returns the current task.
+    ///
+    /// This is the first open task. If no task is open, it is the task after the last
+    /// solved one. After the course's last task, it is the first unsolved task.
     package func place(in tasks: [String]) -> String? {
       let isSolved = tasks.map { marks[$0]?.isSolved == true }
       let afterLast =
@@ -47,7 +50,7 @@ package struct RoomReport {
   /// A problem that one or more learners have with a task.
   package struct Obstacle: Equatable {
     package let task: String
-    /// The misconception in quotes, or else the first failure.
+    /// The misconception in quotes, or the first failure if no misconception is known.
     package let sentence: String
     package var learners: [String]
   }
@@ -78,7 +81,10 @@ package struct RoomReport {
   /// A Boolean value that indicates whether every submission could be read.
   package var isWhole: Bool { learners.allSatisfy { $0.problem == nil } }
 
-  /// A CSV table with a line per learner: the grades, the current task, and the sentence about it.
+  /// A CSV table with a line per learner.
+  ///
+  /// Each line has the grades, the number of solved tasks, the current task, and a sentence about
+  /// the current task.
   package var table: String {
     let heading = ["learner"] + tasks + ["solved", "at", "sentence"]
     let lines = learners.map { row in

@@ -6,14 +6,17 @@ import PlainText
 /// The answers in a submitted folder.
 ///
 /// The folder may be a clone of the course, a folder of answers, one exercise, or loose task
-/// files, even in subfolders. Course platforms add to names: `bob_123_Task1MapAndFilter-1.swift`.
+/// files, even in subfolders. Course platforms may change a file's name to
+/// `bob_123_Task1MapAndFilter-1.swift`.
 struct Submission {
   private struct AnswerFile {
     let chapter: String
     /// The path relative to the folder of the exercise's answers.
     let path: String
     let file: URL
-    /// The priority of the folder, lowest first: answers, other folders, then the course's stubs.
+    /// The folder's kind: 0 for answers, 1 for other folders, and 2 for the course's stubs.
+    ///
+    /// The files with the lowest rank are graded.
     let rank: Int
   }
 
@@ -22,7 +25,7 @@ struct Submission {
   private let exercises: [Exercise]
   private var found: [AnswerFile] = []
   private var hasFiles = false
-  /// The unreadable folders, links, and archives, as paths relative to the folder.
+  /// The folders that can't be read, as paths relative to the submission.
   private var closed: [String] = []
   private var links: [String] = []
   private var archives: [String] = []
@@ -116,7 +119,7 @@ struct Submission {
     }
   }
 
-  /// Returns the subfolders that may hold answers.
+  /// Records the files in a folder, and returns the subfolders that may contain answers.
   private mutating func look(into place: [String]) -> [[String]] {
     let url = place.reduce(folder) { $0.appendingPathComponent($1) }
     let names: [String]

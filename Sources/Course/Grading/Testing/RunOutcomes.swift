@@ -1,7 +1,9 @@
 import Foundation
 import Processes
 
-/// The outcomes of the tests in one process, where only a proven pass counts as a pass.
+/// The outcomes of the tests that ran in one process.
+///
+/// A test passes only if both the watcher's report and the exit code say so.
 struct RunOutcomes {
   let testClass: String
   let expected: [String]
@@ -45,9 +47,9 @@ struct RunOutcomes {
     return end == .exited(0) || (end == .exited(1) && hasFailure)
   }
 
-  /// Assigns the outcome of the process to the first test without one.
+  /// Assigns the outcome of the process to the first test that has no outcome.
   ///
-  /// If every test has one, it replaces the last pass, because XCTest must end the process.
+  /// If there is no such test, replaces the last pass, because a test must not end the process.
   private func assign(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     // XCTest runs tests in the order of their names.
     let tests = expected.sorted()

@@ -40,7 +40,7 @@ package enum TaskVerdict: Equatable {
     }
   }
 
-  /// The first test that failed, or else the first that wasn't run.
+  /// The first test that failed, or the first that wasn't run if none failed.
   package var firstFailure: TestResult? {
     guard case .graded(let results) = self else { return nil }
     let failures = results.filter { $0.outcome != .passed }
@@ -81,7 +81,7 @@ package enum TestOutcome: Equatable {
   }
 }
 
-/// A failed assertion.
+/// A failed assertion or a thrown error.
 package struct TestFailure: Equatable, Codable {
   package var isThrownError = false
   package var file: String

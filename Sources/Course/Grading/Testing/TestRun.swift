@@ -9,7 +9,7 @@ package struct TestRun {
   package let testModule: String
   package var patience = TestLimits.patience
   package var memoryLimit = TestLimits.memory
-  /// The sandbox for a submitted answer; nil for the learner's own.
+  /// The sandbox for a submitted answer, or `nil` for the learner's own answer.
   package var isolation: Isolation?
   package var cancellation = Cancellation()
   package var tick: () -> Void = {}
@@ -55,7 +55,7 @@ package struct TestRun {
     var finished = try child.run(until: cancellation, whileWaiting: tick)
     var report = WatcherReport(finished.conversation, token: token)
     if finished.end == .timedOut, report.events.isEmpty {
-      // No test has started, so the machine is busy, and the answer isn't to blame.
+      // No test has started, so the machine is probably busy. Try again with more time.
       child.limits.time = 3 * patience
       finished = try child.run(until: cancellation, whileWaiting: tick)
       report = WatcherReport(finished.conversation, token: token)
@@ -66,7 +66,7 @@ package struct TestRun {
       .outcomes(of: finished, report: report)
   }
 
-  /// Xcode's test runner; empty on systems where a bundle is a program.
+  /// The command of Xcode's test runner, or an empty array where a bundle is a program.
   private static let runner: [String] = {
     #if os(macOS)
       // try?: if it can't be found, `xcrun` reports the reason.
@@ -81,7 +81,7 @@ package struct TestRun {
 
 /// The limits of a test run.
 package enum TestLimits {
-  /// The seconds that may pass before another test starts.
+  /// The maximum number of seconds between the starts of two tests.
   package static let patience = 10.0
 
   /// The number of hanging tests after which a task's other tests aren't run.

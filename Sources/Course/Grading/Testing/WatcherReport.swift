@@ -5,10 +5,10 @@ import Foundation
 /// A line is `token kind test`, followed by a tab and a ``TestFailure`` as
 /// JSON if the test failed. Lines without the process's token are ignored.
 struct WatcherReport {
-  /// A test sends `started`, `failed` up to three times,
-  /// and `passed`, `skipped`, or (if it failed) `ended`.
+  /// The kinds of events.
   ///
-  /// `finished` is the last event.
+  /// Each test reports `started`, at most three `failed`, and one of `passed`, `skipped`,
+  /// and (after a failure) `ended`. The last event of a process is `finished`.
   enum Kind: String {
     case started, failed, passed, skipped, ended, finished
   }
@@ -21,7 +21,7 @@ struct WatcherReport {
 
   let events: [Event]
 
-  /// Returns the token that signs the lines of one process.
+  /// Returns a new token, which each line from one process starts with.
   static func token() -> String { UUID().uuidString }
 
   init(_ text: String, token: String) {
@@ -36,7 +36,7 @@ struct WatcherReport {
       guard kind == .failed else {
         return halves.count == 1 ? Event(kind: kind, test: test) : nil
       }
-      // The watcher always writes a failure as complete JSON.
+      // try?: the watcher writes valid JSON, so another line isn't from the watcher.
       guard halves.count == 2,
         let failure = try? JSONDecoder().decode(TestFailure.self, from: Data(halves[1]))
       else { return nil }
