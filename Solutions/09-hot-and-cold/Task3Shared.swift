@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Returns a signal that shares one run of the source while the signal has subscribers.
 ///
-/// Each run has a new subject, because a completed subject doesn't start again. The subscriber that
-/// starts the source subscribes to the subject first, so it misses nothing.
+/// Each run has a new subject, because a completed subject can't subscribe to the source again.
+/// The first subscriber subscribes to the subject before the source starts, so it misses nothing.
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {
   var subscribers = 0
   var subject = Subject<Value>()

@@ -7,7 +7,7 @@ import ReactiveCore
 ///     second  ---^b---c--|      second  ---^a--b-|
 ///     .hot                      .cold
 ///
-/// A signal was recorded twice. Was it hot or cold?
+/// A signal was recorded twice. Is it hot or cold?
 ///
 /// - Hot: from the second `^` on, both have the same events at the same times. An event at exactly
 ///   that time counts.
@@ -15,7 +15,7 @@ import ReactiveCore
 /// - `nil`: both hot and cold fit, or neither does.
 /// - Completions and errors are events, too.
 ///
-/// A `Timeline` has `moments` (`time`, `event`), and `subscribed`, the time of its `^`.
+/// A `Timeline` has `subscribed`, the time of its `^`, and `moments`, each with `time` and `event`.
 ///
 /// Page: 09-hot-and-cold, "Two recordings", "Moments"
 func temperature(_ first: Timeline<String>, _ second: Timeline<String>) -> Temperature? {

@@ -1,16 +1,16 @@
 import ReactiveCore
 
-/// Task 2: repair a screen that asks its server too often.
+/// Task 2: repair a screen that makes too many requests.
 ///
 ///     forecast      --f|
 ///     title         --'Oslo'|
 ///     icon          --'rain'|
 ///     temperature   --'12 °C'|
 ///
-/// Each subscription to `forecast` is a request, and the code makes four. Fix it.
+/// Each subscription to `forecast` makes a request, and the code makes four. Fix the code.
 ///
 /// - Only the first `load()` makes a request, even after its result is disposed.
-/// - All views get the answer and its end. A late view gets them immediately.
+/// - All views get the answer and the completion, or the error. A late view gets them immediately.
 /// - Disposing the result of any `load()` ends the request, but not the views.
 ///
 /// Page: 09-hot-and-cold, "Three views", "A late chart", "Turned off"

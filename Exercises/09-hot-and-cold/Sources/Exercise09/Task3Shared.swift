@@ -9,10 +9,10 @@ import ReactiveCore
 /// The code below never stops the source. Fix it.
 ///
 /// - The first subscriber starts the source, and gets everything, even what is sent immediately.
-/// - Later subscribers get the next values, and the end.
+/// - Later subscribers get the next values, and the completion or error.
 /// - The source is disposed when the last subscriber leaves.
-/// - A subscriber after that, or after an end, starts the source again.
-/// - Use a subject, and none of the library's operators that share.
+/// - The next subscriber after that, or after a completion or error, starts the source again.
+/// - The code uses a subject, and none of the library's operators that share.
 ///
 /// Page: 09-hot-and-cold, "Nobody is left", "Started twice", "Turned off"
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

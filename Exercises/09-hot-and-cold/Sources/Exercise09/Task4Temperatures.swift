@@ -13,7 +13,7 @@ import ReactiveCore
 /// - The recordings decide, not the names.
 /// - A signal whose recordings don't decide has no entry.
 ///
-/// `app.clock` starts at zero. `advance` it, and use your `temperature` from 9.1.
+/// `app.clock` starts at zero. Call its `advance`, and use your `temperature` from 9.1.
 ///
 /// Page: 09-hot-and-cold, "Both, drawn", "Two recordings"
 func temperatures(of app: App) -> [String: Temperature] {

@@ -11,25 +11,25 @@ final class Task1TemperatureTests: XCTestCase {
   func test_the_same_events_at_the_same_times_are_hot() {
     XCTAssertEqual(
       temperature("-a--b---c--|", "---^b---c--|"), .hot,
-      "From 3 s on, both have b, c, and the end at the same times, so the signal is hot.")
+      "From 3 s on, both have b, c, and the completion at the same times, so the signal is hot.")
   }
 
   func test_the_same_events_counted_from_each_start_are_cold() {
     XCTAssertEqual(
       temperature("-a--b-|", "---^a--b-|"), .cold,
-      "The second has a, b, and the end 3 s later than the first, so the signal is cold.")
+      "The second has a, b, and the completion 3 s later than the first, so the signal is cold.")
   }
 
   func test_a_late_subscriber_can_get_everything_from_a_hot_signal() {
     XCTAssertEqual(
       temperature("---a-b|", "-^-a-b|"), .hot,
-      "Both have a, b, and the end at the same times, so the signal is hot.")
+      "Both have a, b, and the completion at the same times, so the signal is hot.")
   }
 
   func test_both_may_start_late() {
     XCTAssertEqual(
       temperature("--^-a-b|", "-----^-a-b|"), .cold,
-      "Both have the value a 2 s after their own start, so the signal is cold.")
+      "Both have the same events at the same times after their own start, so the signal is cold.")
     XCTAssertEqual(
       temperature("--^-a-b-c|", "-----^b-c|"), .hot,
       "From 5 s on, both have the same events at the same times, so the signal is hot.")
@@ -41,7 +41,7 @@ final class Task1TemperatureTests: XCTestCase {
       "The second starts at 3 s, and both have b at 3 s, so the signal is hot.")
   }
 
-  func test_an_end_is_an_event() {
+  func test_a_completion_or_error_is_an_event() {
     XCTAssertEqual(
       temperature("-----|", "--^--|"), .hot,
       "Both complete at 5 s, so the signal is hot, even without a value.")
@@ -50,7 +50,7 @@ final class Task1TemperatureTests: XCTestCase {
       "Both fail 5 s after their own start, so the signal is cold, even without a value.")
   }
 
-  func test_nil_if_hot_and_cold_are_both_true() {
+  func test_nil_if_hot_and_cold_both_fit() {
     XCTAssertNil(
       temperature("------", "--^---"),
       "Two recordings without events fit both hot and cold, so the result should be nil.")
@@ -71,15 +71,15 @@ final class Task1TemperatureTests: XCTestCase {
       "At 3 s, the first has b and the second has c, so the result should be nil.")
     XCTAssertNil(
       temperature("-a-b-|", "--^-c-d-|"),
-      "The second has different values than the first, so the result should be nil.")
+      "The second has other values than the first, so the result should be nil.")
   }
 
   func test_nil_if_the_times_differ() {
     XCTAssertNil(
       temperature("-a--b-|", "---(^a)b-|"),
-      "The second has a after 0 s, but the first after 1 s, so the result should be nil.")
+      "The second has a 0 s after its start, but the first 1 s after, so the result should be nil.")
     XCTAssertNil(
       temperature("-a-b|", "--^---a-b|"),
-      "The second has a after 4 s, but the first after 1 s, so the result should be nil.")
+      "The second has a 4 s after its start, but the first 1 s after, so the result should be nil.")
   }
 }

@@ -14,10 +14,10 @@ final class Task2WeatherScreenTests: XCTestCase {
     let temperature = clock.record(screen.temperature)
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should get Oslo and the end.")
-    XCTAssertEqual(icon.timeline, "--'rain'|", "The icon should get rain and the end.")
+    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should get Oslo and complete.")
+    XCTAssertEqual(icon.timeline, "--'rain'|", "The icon should get rain and complete.")
     XCTAssertEqual(
-      temperature.timeline, "--'12 °C'|", "The temperature should get 12 °C and the end.")
+      temperature.timeline, "--'12 °C'|", "The temperature should get 12 °C and complete.")
     XCTAssertEqual(requests.lifetimes, ["^--!"], "Three views should share one request.")
   }
 
@@ -25,11 +25,12 @@ final class Task2WeatherScreenTests: XCTestCase {
     let (screen, requests) = screen("--f|")
     let title = clock.record(screen.title)
     clock.advance(by: .seconds(4))
-    XCTAssertEqual(requests.lifetimes, [], "Before load(), nothing should be requested.")
+    XCTAssertEqual(requests.lifetimes, [], "Before `load()`, nothing should be requested.")
     screen.load()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      title.timeline, "------'Oslo'|", "load(), at 4 s, should make the request, for Oslo at 6 s.")
+      title.timeline, "------'Oslo'|",
+      "`load()` at 4 s should make the request, so the title should get Oslo at 6 s.")
   }
 
   func test_only_the_first_load_makes_a_request() {
@@ -38,27 +39,27 @@ final class Task2WeatherScreenTests: XCTestCase {
       screen.load()
       clock.advance(by: .seconds(5))
     }
-    XCTAssertEqual(requests.lifetimes, ["^--!"], "Only the first load() should make a request.")
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "Only the first `load()` should make a request.")
   }
 
-  func test_load_after_a_dispose_makes_no_request() {
+  func test_load_after_disposal_makes_no_request() {
     let (screen, requests) = screen("--f|")
     screen.load().dispose()
     screen.load()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       requests.lifetimes.count, 1,
-      "After the first request was disposed, load() should not make a second one.")
+      "After the first request has been disposed, `load()` should not make a second one.")
   }
 
-  func test_a_late_view_gets_the_answer_at_once() {
+  func test_a_late_view_gets_the_answer_immediately() {
     let (screen, requests) = screen("--f|")
     screen.load()
     let icon = clock.record(screen.icon, at: .seconds(5))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       icon.timeline, "-----(^'rain'|)",
-      "The icon subscribes at 5 s, and should immediately get rain and the end.")
+      "The icon subscribes at 5 s and should immediately get rain and complete.")
     XCTAssertEqual(requests.lifetimes, ["^--!"], "A late view should not cause a request.")
   }
 
@@ -68,8 +69,9 @@ final class Task2WeatherScreenTests: XCTestCase {
     let icon = clock.record(screen.icon)
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--|", "The title should complete with the request, at 2 s.")
-    XCTAssertEqual(icon.timeline, "--|", "The icon should complete with the request, at 2 s.")
+    XCTAssertEqual(
+      title.timeline, "--|", "The title should complete when the request does, at 2 s.")
+    XCTAssertEqual(icon.timeline, "--|", "The icon should complete when the request does, at 2 s.")
   }
 
   func test_an_error_reaches_all_views() {
@@ -80,7 +82,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(title.timeline, "--#", "The title should get the error at 2 s.")
     XCTAssertEqual(
-      icon.timeline, "----(^#)", "The icon comes at 4 s, and should immediately get the error.")
+      icon.timeline, "----(^#)", "The icon subscribes at 4 s and should immediately get the error.")
   }
 
   func test_disposing_ends_the_request_and_not_the_views() {
@@ -92,8 +94,8 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       requests.lifetimes, ["^!"],
-      "Disposing the result of the second load() should end the request, at 1 s.")
-    XCTAssertEqual(title.timeline, "-----------", "Disposal should not end the views.")
+      "Disposing the result of the second `load()` should end the request, at 1 s.")
+    XCTAssertEqual(title.timeline, "-----------", "Disposal should not complete the views.")
   }
 
   private func screen(_ marbles: String) -> (WeatherScreen, requests: Probe<Forecast>) {

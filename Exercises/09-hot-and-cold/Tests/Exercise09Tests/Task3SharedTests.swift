@@ -19,7 +19,7 @@ final class Task3SharedTests: XCTestCase {
     XCTAssertEqual(source.lifetimes, ["---^---!"], "The source should run once, from 3 s to 7 s.")
   }
 
-  func test_the_first_subscriber_gets_all_of_a_source_that_sends_at_once() {
+  func test_the_first_subscriber_gets_everything_that_is_sent_immediately() {
     var runs = 0
     let source = Signal<String> { subscriber in
       runs += 1
@@ -31,14 +31,14 @@ final class Task3SharedTests: XCTestCase {
     let signal: Signal<String> = shared(source)
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
-      "The first subscriber should get a, b, and the end, which the source sends immediately.")
+      "The first subscriber should get a, b, and the completion, which are sent immediately.")
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
-      "The source has ended, so the next subscriber should start it again.")
+      "The source has completed, so the next subscriber should start it again.")
     XCTAssertEqual(runs, 2, "Two subscribers, one after the other, should start the source twice.")
   }
 
-  func test_other_subscribers_join() {
+  func test_other_subscribers_share_the_run() {
     let source = clock.probe(clock.cold("--1-2-3-|"))
     let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal)
@@ -46,8 +46,10 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(first.timeline, "--1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-|", "A subscriber who joins at 3 s should get 2, 3, and the end.")
-    XCTAssertEqual(source.lifetimes, ["^-------!"], "Two subscribers should share one run.")
+      second.timeline, "---^2-3-|",
+      "A subscriber that joins at 3 s should get 2, 3, and the completion.")
+    XCTAssertEqual(
+      source.lifetimes, ["^-------!"], "Two subscribers should share one run of the source.")
   }
 
   func test_an_error_reaches_all_subscribers() {
@@ -66,15 +68,17 @@ final class Task3SharedTests: XCTestCase {
     let first = clock.record(signal, until: .seconds(5))
     let second = clock.record(signal, at: .seconds(3), until: .seconds(9))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "--1-2!", "The first subscriber should get 1 and 2, until 5 s.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-4!", "The second subscriber should get 2, 3, and 4, until 9 s.")
+      first.timeline, "--1-2!", "The first subscriber should get 1 and 2 before it leaves, at 5 s.")
+    XCTAssertEqual(
+      second.timeline, "---^2-3-4!",
+      "The second subscriber should get 2, 3, and 4 before it leaves, at 9 s.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
       "The source should be disposed at 9 s, when the last subscriber leaves, and not at 5 s.")
   }
 
-  func test_the_last_to_leave_may_be_the_first_who_came() {
+  func test_the_first_subscriber_may_leave_last() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal: Signal<String> = shared(source.signal)
     clock.record(signal, until: .seconds(9))
@@ -85,7 +89,7 @@ final class Task3SharedTests: XCTestCase {
       "The source should be disposed when the first subscriber leaves, at 9 s, and not at 5 s.")
   }
 
-  func test_a_subscriber_may_come_when_another_has_left() {
+  func test_a_subscriber_may_join_after_another_has_left() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal: Signal<String> = shared(source.signal)
     clock.record(signal, until: .seconds(3))
@@ -93,10 +97,10 @@ final class Task3SharedTests: XCTestCase {
     let third = clock.record(signal, at: .seconds(5), until: .seconds(9))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      third.timeline, "-----^3-4!", "A subscriber from 5 s to 9 s should get 3 and 4.")
+      third.timeline, "-----^3-4!", "The third subscriber, from 5 s to 9 s, should get 3 and 4.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "Subscribers leave at 3, 7, and 9 s, and the source should be disposed at 9 s.")
+      "The last of the three subscribers leaves at 9 s, so the source should be disposed then.")
   }
 
   func test_the_only_subscriber_may_leave_while_the_source_starts() {
@@ -105,10 +109,10 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["(^!)"],
-      "The only subscriber leaves after 0, sent immediately, so the source should be disposed.")
+      "The only subscriber leaves after the first value, so the source should be disposed.")
   }
 
-  func test_a_subscriber_after_the_last_has_left_starts_it_again() {
+  func test_a_subscriber_after_the_last_one_restarts_the_source() {
     let source = clock.probe(clock.cold("--1-2-|"))
     let signal: Signal<String> = shared(source.signal)
     clock.record(signal, until: .seconds(3))
@@ -116,12 +120,13 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--!", "-----^-----!"],
-      "A subscriber who comes after the last one has left should start the source again.")
+      "A subscriber that arrives after the last one has left should start the source again.")
     XCTAssertEqual(
-      next.timeline, "-----^-1-2-|", "The subscriber who restarts it should get everything.")
+      next.timeline, "-----^-1-2-|",
+      "The subscriber that restarts the source should get everything.")
   }
 
-  func test_a_subscriber_after_an_end_starts_it_again() {
+  func test_a_subscriber_after_a_completion_restarts_the_source() {
     let source = clock.probe(clock.cold("-1|"))
     let signal: Signal<String> = shared(source.signal)
     clock.record(signal)
@@ -129,17 +134,17 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^-!", "----^-!"],
-      "A subscriber who comes at 4 s, after the end, should start the source again.")
+      "A subscriber that arrives at 4 s, after the completion, should start the source again.")
     XCTAssertEqual(
-      next.timeline, "----^1|", "The subscriber who restarts it should get everything.")
+      next.timeline, "----^1|", "The subscriber that restarts the source should get everything.")
   }
 
-  func test_it_is_built_without_the_operators_that_share() {
+  func test_uses_no_operator_that_shares() {
     let description = shared(clock.cold("-1|").setName("source")).description
     for name in ["-publish", "-multicast", "-autoconnect", "-share", "-replay"] {
       XCTAssertFalse(
         description.contains(name),
-        "The result should be built from a subject and a recipe, but is \(description).")
+        "The result should use no operator that shares, but it is \(description).")
     }
   }
 }

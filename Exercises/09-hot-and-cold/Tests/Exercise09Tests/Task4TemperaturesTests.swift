@@ -7,22 +7,22 @@ import XCTest
 final class Task4TemperaturesTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_five_signals() {
+  func test_each_of_the_five_signals_has_an_entry() {
     let app = app(
       clicks: clock.hot("-a---b--c-"), texts: clock.hot("--c-a----t"), find: clock.cold("--c|"),
       search: clock.cold("d--n|"), presence: clock.hot("--1-2-3-4-"))
     XCTAssertEqual(
       entries(of: app), ["clicks hot", "find cold", "presence hot", "search cold", "texts hot"],
-      "Judged by their recordings, find and search should be cold, and the others hot.")
+      "By their recordings, find and search should be cold, and the others hot.")
   }
 
-  func test_the_name_does_not_decide() {
+  func test_the_names_do_not_decide() {
     let app = app(
       clicks: clock.cold("-a---b|"), texts: clock.cold("--c-a|"), find: clock.hot("-----c|"),
       search: clock.hot("d---n|"), presence: clock.cold("-1-2-3|"))
     XCTAssertEqual(
       entries(of: app), ["clicks cold", "find hot", "presence cold", "search hot", "texts cold"],
-      "Judged by this app's recordings, find and search should be hot, and the others cold.")
+      "By their recordings, find and search should be hot, and the others cold.")
   }
 
   func test_no_entry_if_the_recordings_do_not_decide() {
@@ -33,7 +33,7 @@ final class Task4TemperaturesTests: XCTestCase {
       search: searched)
     XCTAssertEqual(
       entries(of: app), ["find cold", "texts hot"],
-      "Clicks and presence send nothing, and search replays, so they should have no entry.")
+      "Clicks and presence send nothing, and search replays, so these should have no entry.")
   }
 
   func test_each_signal_is_subscribed_twice() {
@@ -51,7 +51,7 @@ final class Task4TemperaturesTests: XCTestCase {
       clock: clock, clicks: clicks, texts: texts, find: find, search: search, presence: presence)
   }
 
-  /// Returns the result, sorted by name.
+  /// Returns the entries of the result, such as `find cold`, sorted by name.
   private func entries(of app: App) -> [String] {
     temperatures(of: app).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
   }
