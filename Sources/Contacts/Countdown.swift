@@ -1,6 +1,7 @@
 import ReactiveCore
 
-/// Returns the titles of the "send again" button: 3, 2, 1, and "again", one second apart.
+/// Returns a signal that sends the titles of the "send again" button, which are 3, 2, 1, and "again",
+/// one second apart.
 public func countdown(on scheduler: Scheduler) -> Signal<String> {
   Signal.interval(.seconds(1), on: scheduler)
     .mapReplace(()).startWith(())

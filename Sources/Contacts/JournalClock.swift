@@ -3,7 +3,7 @@ import ReactiveCore
 /// A virtual clock whose scheduled work remembers its cause, which is the event that was being
 /// handled when the work was scheduled.
 package final class JournalClock: Scheduler, @unchecked Sendable {
-  // Sendable: it has no state, and the journal is used on one thread.
+  // Sendable: the properties never change, and the journal is used on one thread.
   private let clock: TestScheduler
   private let journal: Journal
 

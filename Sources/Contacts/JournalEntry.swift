@@ -1,6 +1,5 @@
 /// An event in a running program, and its cause.
 package struct JournalEntry: Equatable {
-  /// The kind of the event.
   package enum Kind: String {
     /// The user typed or tapped.
     case typed
@@ -16,9 +15,7 @@ package struct JournalEntry: Equatable {
 
   /// The number of the event, starting at 1.
   package let number: Int
-  /// The time of the event.
   package let time: Duration
-  /// The kind of the event.
   package let kind: Kind
   /// The name of the part of the screen, or of the request.
   package let row: String
@@ -29,7 +26,6 @@ package struct JournalEntry: Equatable {
   /// The text that was typed or shown, the error, or an empty string.
   package let text: String
 
-  /// Creates an event.
   package init(
     number: Int, time: Duration, kind: Kind, row: String, request: Int, cause: Int, text: String
   ) {

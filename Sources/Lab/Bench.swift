@@ -109,7 +109,7 @@ private final class EndOfTime {
   /// Ends the experiment at `time`, after the work that is due at that time.
   ///
   /// That work may schedule more work for the same time, so the end is postponed by `rounds` rounds.
-  /// Work that continues after the last round is endless, and doesn't run.
+  /// The limit stops endless work.
   func stop(_ scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
       if rounds == 0 { isOver = true } else { stop(scheduler, after: .zero, rounds: rounds - 1) }

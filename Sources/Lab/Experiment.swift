@@ -51,7 +51,7 @@ package struct Experiment: Equatable, Sendable {
 
   package enum Source: String, Sendable { case cold, hot }
 
-  /// Parses an experiment.
+  /// Creates an experiment from its text.
   package init(_ text: String) throws(ExperimentError) {
     lines = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -54,14 +54,14 @@ extension String {
   }
 }
 
-/// Returns the lines of `text`, without an empty one after a final newline.
+/// Returns the lines of `text`, without an empty line after a final newline.
 package func outputLines(of text: String) -> [String] {
   var lines = text.lines
   if lines.last == "" { lines.removeLast() }
   return lines
 }
 
-/// Returns `1 test` or `2 tests`.
+/// Returns a number and a noun, such as `1 test` or `2 tests`.
 package func counted(_ number: Int, _ thing: String) -> String {
   "\(number) \(thing)\(number == 1 ? "" : "s")"
 }

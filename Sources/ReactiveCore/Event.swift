@@ -1,7 +1,7 @@
 /// An event of a signal: a value, an error, or a completion.
 ///
-/// A signal sends any number of values, and then at most one error or completion. It sends them by
-/// calling the methods of a ``Subscriber``. Use an `Event` to store an event, or to send one as a
+/// A signal sends any number of values, and then at most one error or completion. To send them, it
+/// calls the methods of a ``Subscriber``. Use an `Event` to store an event, or to send one as a
 /// value, as ``Signal/materialize()`` does.
 ///
 /// RAC: `RACEvent`.

@@ -7,16 +7,16 @@ package struct Part {
   package let title: String
 
   package static func field(_ name: String, _ title: String) -> Part { Part(.field, name, title) }
-  /// A button.
+  /// Returns a button.
   ///
   /// The rows `NAME.enabled` and `NAME.title` set the button's state and title.
   package static func button(_ name: String, _ title: String) -> Part { Part(.button, name, title) }
-  /// A toggle, which sends "on" or "off".
+  /// Returns a toggle, which sends "on" or "off".
   package static func toggle(_ name: String, _ title: String) -> Part { Part(.toggle, name, title) }
   package static func label(_ name: String, _ title: String) -> Part { Part(.label, name, title) }
-  /// A list of names, separated by commas.
+  /// Returns a list, which shows names that are separated by commas.
   package static func list(_ name: String, _ title: String) -> Part { Part(.list, name, title) }
-  /// A row of a list, with the properties `NAME.text` and `NAME.picture`.
+  /// Returns a row of a list, with the properties `NAME.text` and `NAME.picture`.
   package static func row(_ name: String, _ title: String) -> Part { Part(.row, name, title) }
 
   private init(_ kind: Kind, _ name: String, _ title: String) {

@@ -28,8 +28,6 @@ package struct Variant<Line> {
   let code, effect: String
   let line: Line
 
-  /// Creates a variant.
-  ///
   /// - Parameters:
   ///   - code: The source text of the body of `line`.
   ///   - effect: A sentence that describes the effect.

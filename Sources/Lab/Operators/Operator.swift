@@ -4,7 +4,8 @@ import ReactiveCore
 package struct Operator: Sendable {
   package let name: String
   package let parameters: [Parameter]
-  /// The calls in code that make the signal, each with its first label, such as `["take(while:)"]`.
+  /// The calls that make the signal in a page's code, each with its first argument label, such as
+  /// `["take(while:)"]`.
   package let calls: [String]
   /// A Boolean value that indicates whether the calls extend the chain of the first argument.
   package let continuesChain: Bool
@@ -13,7 +14,7 @@ package struct Operator: Sendable {
   /// Creates an operator whose result is a signal of values.
   ///
   /// - Parameters:
-  ///   - calls: The calls in code, or `nil` if the only call is `name`.
+  ///   - calls: The calls in a page's code, or `nil` if the only call is `name`.
   ///   - isStatic: A Boolean value that indicates whether the operator is a static method or a
   ///     source.
   init(

@@ -2,7 +2,7 @@ import ReactiveCore
 
 // In an experiment, these functions replace the closures that a program passes to operators.
 
-/// Adds two numbers, or joins two strings that aren't both numbers.
+/// Returns the sum of two numbers, or the two strings joined if they aren't both numbers.
 func add(_ running: String, _ value: String) -> String {
   if let left = Int(running), let right = Int(value) { return "\(left &+ right)" }
   return running + value

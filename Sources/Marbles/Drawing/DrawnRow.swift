@@ -108,7 +108,7 @@ private struct DrawnRowReader {
         moments.append(.init(time, .next(text)))
         return true
       }
-      // Adjacent letters are one value, or several at one time or at consecutive times.
+      // Adjacent letters are one value, or several values at one time or at consecutive times.
       let letters = text.map(String.init)
       let isWord = known.contains(text) || text.contains { !$0.isLetter && !$0.isNumber }
       if !isWord, isGroup, letters.allSatisfy(known.contains) {

@@ -9,7 +9,7 @@ public struct Row: Codable, Equatable, Sendable {
   package internal(set) var instants: [Instant]
   /// The recorded place and events that the row shows, or `nil` for a separate timeline.
   var traced: TracedRow?
-  /// For an inner signal, the marble in the outer row that sent it.
+  /// For an inner signal, the marble in the outer row that represents the signal.
   package internal(set) var tie: Tie?
   /// The operators and inputs from which the row was made, if they are known.
   package internal(set) var making: Derivation?

@@ -14,7 +14,7 @@ struct Origins {
   }
 
   private let trace: Trace.State
-  // Indexed by event number, like `origins`.
+  // Both lists are indexed by event number.
   private var values: [TracedValue?]
   private var origins: [[Int]]
   /// The recorded signal of each place.
@@ -67,7 +67,7 @@ struct Origins {
 
   private func origins(of value: TracedValue, _ number: Int, above: [Int]) -> [Int] {
     if above.isEmpty {
-      // An input that is subscribed twice, or recorded at two places, sends the same values twice.
+      // An input that is subscribed to twice, or recorded at two places, sends the same values twice.
       let signal = signals[value.place]
       let places = signals.indices.filter {
         $0 == value.place || signal != nil && signals[$0] == signal

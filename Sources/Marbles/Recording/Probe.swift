@@ -48,7 +48,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     }
   }
 
-  /// The start and end of each subscription, without its events.
+  /// The start and end of each subscription, without the events.
   public var lifetimes: [Timeline<String>] { subscriptions.map(\.lifetime) }
 
   /// A signal that forwards and records the events of the source.
@@ -85,7 +85,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
 extension TestScheduler {
   /// Returns a probe that records a signal in virtual time.
   ///
-  /// Use its `signal` instead of the original.
+  /// Use the probe's `signal` instead of the original.
   public func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {
     Probe(signal, clock: SchedulerClock(self))
   }

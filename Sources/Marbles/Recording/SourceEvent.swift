@@ -7,7 +7,7 @@ import ReactiveCore
 final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration
-  /// For a cold source, the event that was being forwarded when the source was subscribed.
+  /// For a cold source, the event that was being forwarded when the source was subscribed to.
   let cause: SourceEvent?
 
   init(_ symbol: Symbol, at time: Duration, cause: SourceEvent?) {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A record of the causes of all events in one run.
 ///
-/// The cause of an event is the event that is being forwarded when it is recorded. The cause of
-/// scheduled work is the event that was being forwarded when the work was scheduled.
+/// If an event is recorded while another event is being forwarded, the other event is its cause. The
+/// cause of scheduled work is the event that was being forwarded when the work was scheduled.
 final class Trace: Sendable {
   struct State {
     /// The cause of each event, indexed by event number.

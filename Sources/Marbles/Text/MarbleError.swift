@@ -1,8 +1,8 @@
-/// The error of a `#` without a name in marble text.
+/// The error that is written as `#`, without a name, in marble text.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// Creates the error.
   public init() {}
 
-  /// The error in marble text.
+  /// The error as marble text.
   public var description: String { "#" }
 }

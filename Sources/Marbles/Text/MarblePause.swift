@@ -14,7 +14,7 @@ struct MarblePause {
     length = word.count
   }
 
-  /// The latest time in a marble text, which clocks and drawings can still handle.
+  /// The latest time that marble text may contain, so that clocks and drawings can handle it.
   static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Int can have 32 bits.
 
   private static let units = [

@@ -5,17 +5,17 @@ extension SignalContract {
     let occasion: String?
     let allows: @Sendable (any Error) -> Bool
 
-    /// The signal never fails: `NoError`.
+    /// No errors, written as `NoError`.
     public static var none: Errors {
       Errors(typeName: "NoError", occasion: nil, allows: { _ in false })
     }
 
-    /// The signal may fail with any error.
+    /// Returns a clause that allows any error.
     public static func any(when occasion: String) -> Errors {
       Errors(typeName: "Error", occasion: occasion, allows: { _ in true })
     }
 
-    /// The signal may fail with errors of exactly one type.
+    /// Returns a clause that allows errors of exactly one type.
     public static func of<Failure: Error>(_ type: Failure.Type, when occasion: String) -> Errors {
       Errors(
         typeName: "\(Failure.self)", occasion: occasion,

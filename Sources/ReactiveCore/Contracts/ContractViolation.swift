@@ -1,4 +1,4 @@
-/// A broken contract: the clause, the moment, and the reason.
+/// A broken clause of a contract, with the moment and the reason.
 public struct ContractViolation: Error, Equatable, Sendable {
   /// The clauses that can be checked.
   public enum Clause: Sendable {

@@ -17,7 +17,7 @@
 /// rest while the signal runs, except the texts that say when the signal completes or fails. These
 /// texts are for readers.
 public struct SignalContract<Value>: Sendable {
-  /// The kind of signal, which says when its work begins.
+  /// The kind of signal, which determines when its work begins.
   public enum Kind: Sendable {
     /// The work runs even without subscribers.
     case hot
@@ -27,15 +27,15 @@ public struct SignalContract<Value>: Sendable {
 
   /// The number of values, and whether a value may be `nil`.
   public enum Values: Sendable {
-    /// Exactly one value: `T`.
+    /// Exactly one value, written as `T`.
     case one
-    /// Exactly one value, which may be `nil`: `T?`.
+    /// Exactly one value, which may be `nil`, written as `T?`.
     case oneOrNil
-    /// Any number of values, including zero: `[T]`.
+    /// Any number of values, including zero, written as `[T]`.
     case many
-    /// Any number of values, which may be `nil`: `[T?]`.
+    /// Any number of values, which may be `nil`, written as `[T?]`.
     case manyOrNil
-    /// No values: `None`.
+    /// No values, written as `None`.
     case none
 
     var areOne: Bool { self == .one || self == .oneOrNil }

@@ -1,6 +1,6 @@
 /// The children of a compound disposable.
 ///
-/// Most compounds have only one or two children. Only one with more than 16 creates a set.
+/// Most compounds have only one or two children, so only those with more than 16 create a set.
 enum Children {
   case none
   case one(Disposable)

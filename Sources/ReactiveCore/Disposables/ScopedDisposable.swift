@@ -7,7 +7,7 @@ public final class ScopedDisposable: Disposable, @unchecked Sendable {
   /// Creates a disposable that runs `action` when it is disposed or released.
   public override init(_ action: @escaping () -> Void) { super.init(action) }
 
-  /// Creates a disposable that disposes `disposable` when it is disposed or released.
+  /// Creates a wrapper that disposes `disposable` when the wrapper is disposed or released.
   public convenience init(_ disposable: Disposable) {
     self.init { disposable.dispose() }
   }

@@ -8,10 +8,9 @@
 /// If a callback sends another event to its own subscriber, that event's callback runs immediately,
 /// inside the first one.
 ///
-/// An error or completion disposes `subscription` when it is sent, and `handle` right before its
+/// An error or completion disposes `subscription` when it is sent, and `handle` right before the
 /// callback runs. Earlier values therefore still arrive, even if they had to wait or were deferred.
-/// Once `handle` is disposed, no events arrive. The callbacks are released after the error or
-/// completion.
+/// Once `handle` is disposed, no more events arrive.
 final class SerialCallbacks<Value>: @unchecked Sendable {
   // Sendable: `turn` guards the callbacks.
   private let turn = Serializer()

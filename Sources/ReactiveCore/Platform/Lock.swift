@@ -46,7 +46,7 @@ struct Lock: ~Copyable {
 
     @inline(never)
     private borrowing func wait() {
-      // Most holders release the lock after a few instructions.
+      // Try again before sleeping, because most holders release the lock after a few instructions.
       for _ in 0..<64 where state.load(ordering: .relaxed) == free {
         if state.compareExchange(expected: free, desired: held, ordering: .acquiring).exchanged {
           return

@@ -43,7 +43,7 @@ struct RecursiveLock: ~Copyable {
     ).exchanged || wait()
   }
 
-  /// Acquires the lock if it is free, and returns whether it was.
+  /// Acquires the lock if it is free, and returns whether it was free.
   borrowing func enterIfFree() -> Bool {
     owner.compareExchange(expected: 0, desired: currentThread, ordering: .sequentiallyConsistent)
       .exchanged

@@ -1,6 +1,6 @@
 #if hasFeature(Embedded)
-  // The platform for a WebAssembly module, which has one thread and no actors. Its build leaves out
-  // the files in this folder that use an operating system. See `.web-assembly/build`.
+  // The platform for a WebAssembly module, which has one thread and no actors. The module's build
+  // leaves out the files in this folder that use an operating system. See `.web-assembly/build`.
   import Synchronization
 
   var currentThread: UInt { 1 }

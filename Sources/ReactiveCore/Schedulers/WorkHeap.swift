@@ -10,8 +10,9 @@ struct WorkHeap {
     let interval: Duration?
     fileprivate let arrival: Int
 
-    /// Returns an entry for the same work at a later date, which
-    /// keeps its place in the order of arrival.
+    /// Returns an entry for the same work at a later date.
+    ///
+    /// The entry keeps its place in the order of arrival.
     func again(at date: Duration) -> Entry {
       Entry(date: date, work: work, interval: interval, arrival: arrival)
     }

@@ -6,7 +6,7 @@ extension Signal {
   ///     second        --C--|     subscribed later: a plain subject repeats nothing
   ///
   /// The subscription starts when you call ``MulticastConnection/connect()``. The kind of subject
-  /// decides which values a later subscriber gets. Completion and errors are sent to the subject. A
+  /// determines which values a later subscriber gets. Completion and errors are sent to the subject. A
   /// subject without a name is named after this signal.
   ///
   /// RAC: `-multicast:`.

@@ -45,7 +45,7 @@ private final class Sharing<Value>: Sendable {
 
   init(replaying count: Int) { self.count = count }
 
-  /// Adds a subscriber to the current run, or to a new one.
+  /// Adds a subscriber to the current run, or to a new run if there is none.
   func join() -> Current {
     current.withLock { current in
       // The subject replays the end to a subscriber that joins
