@@ -72,7 +72,7 @@ extension Inspection {
   }
 
   private var brokenCompletion: Broken? {
-    if contract.completion == nil { return (.completion, "it never completes, but did") }
+    if contract.completion == nil { return (.completion, "it never completes, but it did") }
     if contract.values.areOne, count == 0 {
       return (.values, "it sends exactly one value, but completed without it")
     }
@@ -99,12 +99,15 @@ extension Inspection {
       return (.kind, "it is hot, but its work started at the subscription")
     }
     if contract.isMulticast, starts > 1 {
-      return (.multicast, "its work starts once for all, but was started \(starts) times")
+      return (
+        .multicast,
+        "all subscriptions share one run of its work, but it was started \(starts) times"
+      )
     }
     if contract.subscribing == .doesWork, starts > 1 {
       return (
         .subscribing,
-        "each subscription repeats its work, and it was started \(starts) times: share it"
+        "each subscription repeats its work, which was started \(starts) times: share the signal"
       )
     }
     return nil
@@ -114,6 +117,6 @@ extension Inspection {
   private var brokenStart: Broken? {
     guard let starts = starts?(), contract.kind == .cold, !contract.isMulticast else { return nil }
     if starts > startsBefore { return nil }
-    return (.kind, "it is cold, but sent this without starting its work for the subscription")
+    return (.kind, "it is cold, but sent this event without starting its work for the subscription")
   }
 }

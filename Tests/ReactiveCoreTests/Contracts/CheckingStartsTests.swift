@@ -36,11 +36,11 @@ final class CheckingStartsTests: XCTestCase {
     let broken: [(Heard<String>, ContractViolation.Clause, reason: String)] = [
       (
         secondHeard(.cold, multicast: true), .multicast,
-        "its work starts once for all, but was started 2 times"
+        "all subscriptions share one run of its work, but it was started 2 times"
       ),
       (
         secondHeard(.cold, subscribing: .doesWork, multicast: false), .subscribing,
-        "each subscription repeats its work, and it was started 2 times: share it"
+        "each subscription repeats its work, which was started 2 times: share the signal"
       ),
       (
         secondHeard(.hot, multicast: false), .kind,
@@ -48,7 +48,7 @@ final class CheckingStartsTests: XCTestCase {
       ),
       (
         secondHeard(.cold, multicast: false) { $0.replay() }, .kind,
-        "it is cold, but sent this without starting its work for the subscription"
+        "it is cold, but sent this event without starting its work for the subscription"
       ),
     ]
     for (heard, clause, reason) in broken {

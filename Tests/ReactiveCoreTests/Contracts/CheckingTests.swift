@@ -41,7 +41,7 @@ final class CheckingTests: XCTestCase {
         full, other, .error, .error,
         "it fails only with CommandError, but failed with SaveError.diskFull"
       ),
-      (.empty(), endless, .completion, .completion, "it never completes, but did"),
+      (.empty(), endless, .completion, .completion, "it never completes, but it did"),
     ]
     for row in broken {
       let violation = Heard(row.signal.checking(row.contract)).broken
