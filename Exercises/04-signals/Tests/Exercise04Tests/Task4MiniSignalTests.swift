@@ -66,7 +66,7 @@ final class Task4MiniSignalTests: XCTestCase {
     XCTAssertEqual(events, ["1"], "No event should arrive after `dispose()`.")
   }
 
-  func test_dispose_disposes_the_disposable_of_the_recipe_once() {
+  func test_dispose_disposes_the_recipes_disposable_once() {
     let subscription = subscribe(to: signal)
     subscription.dispose()
     subscription.dispose()

@@ -31,7 +31,7 @@ final class Task2HeatingTests: XCTestCase {
     XCTAssertEqual(
       second.timeline, "---^t------|",
       "A subscriber that arrives at 3 s should get true at 4 s, from its own subscriptions.")
-    XCTAssertEqual(before, [], "Without a subscriber, there should be no subscription to `room`.")
+    XCTAssertEqual(before, [], "Without a subscriber, nothing should subscribe to `room`.")
     XCTAssertEqual(
       wanted.lifetimes, ["^-------!", "---^-------!"],
       "Each of the two subscribers should cause one subscription to `wanted`.")

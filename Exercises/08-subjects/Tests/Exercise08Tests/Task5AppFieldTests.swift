@@ -60,7 +60,8 @@ final class Task5AppFieldTests: XCTestCase {
     field?.clear()
     field?.clear()
     XCTAssertEqual(
-      list.texts, ["", "ca", ""], "Only the second of the three `clear()` calls should send.")
+      list.texts, ["", "ca", ""], "Only the second of the three `clear()` calls should send a text."
+    )
   }
 
   func test_other_code_cannot_send() {

@@ -14,7 +14,7 @@ final class Task1TemperatureTests: XCTestCase {
       "From 3 s on, both have b, c, and the completion at the same times, so the signal is hot.")
   }
 
-  func test_the_same_events_counted_from_each_start_are_cold() {
+  func test_the_same_events_at_the_same_times_after_each_start_are_cold() {
     XCTAssertEqual(
       temperature("-a--b-|", "---^a--b-|"), .cold,
       "The second has a, b, and the completion 3 s later than the first, so the signal is cold.")
