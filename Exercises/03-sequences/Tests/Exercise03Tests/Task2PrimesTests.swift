@@ -41,7 +41,7 @@ final class Task2PrimesTests: XCTestCase {
       divisors.subtracting(primes).sorted(), [], "Numbers should be divided only by primes.")
   }
 
-  func test_divides_decides_whether_a_number_can_be_divided() {
+  func test_divides_determines_which_numbers_are_primes() {
     XCTAssertEqual(
       primes(divides: { _, _ in false }).take(4).array, [2, 3, 4, 5],
       "If `divides` always returns false, every number from 2 on should be a prime.")

@@ -7,7 +7,7 @@ import XCTest
 final class Task1DownloadsTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_three_load_at_a_time_and_the_others_wait_in_order() {
+  func test_three_files_load_at_a_time_and_the_others_wait_in_order() {
     let files = Files(clock, ["a": "---a--|", "b": "-b|", "c": "----c|", "d": "-d-|", "e": "-e|"])
     let downloads: Signal<String> = downloads(of: clock.hot("(abcde|)"), load: files.load)
     XCTAssertEqual(

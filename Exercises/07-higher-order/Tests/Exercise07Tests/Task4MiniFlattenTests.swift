@@ -58,7 +58,7 @@ final class Task4MiniFlattenTests: XCTestCase {
       "b completed at 2 s, so disposing at 4 s should dispose only a.")
   }
 
-  func test_at_most_two_run_and_the_others_wait_in_order() {
+  func test_at_most_two_signals_run_and_the_others_wait_in_order() {
     let files = Files(clock, ["a": "---a--|", "b": "-b-|", "c": "-c-|", "d": "-d|"])
     XCTAssertEqual(
       clock.timeline(of: flatten(clock.hot("abcd|"), files, 2), until: .seconds(20)), "--ba-c-d|",

@@ -17,7 +17,7 @@ final class Task5AppAvatarsTests: XCTestCase {
       "Ada's row should be sent at 3 s, because her picture takes 2 s.")
   }
 
-  func test_three_load_at_a_time_and_the_fourth_waits() {
+  func test_three_pictures_load_at_a_time_and_the_fourth_waits() {
     XCTAssertEqual(
       rows(of: "-4"), "---'Ada (A)''Grace (G)'('Cai (C)''Eve (E)')",
       "Three pictures should load at a time, so Grace's load should start at 3 s, after Ada's.")

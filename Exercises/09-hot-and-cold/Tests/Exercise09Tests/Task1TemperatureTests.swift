@@ -77,9 +77,9 @@ final class Task1TemperatureTests: XCTestCase {
   func test_nil_if_the_times_differ() {
     XCTAssertNil(
       temperature("-a--b-|", "---(^a)b-|"),
-      "The second has a 0 s after its start, but the first 1 s after, so the result should be nil.")
+      "From its start, the first has a at 1 s, but the second at 0 s, so the result should be nil.")
     XCTAssertNil(
       temperature("-a-b|", "--^---a-b|"),
-      "The second has a 4 s after its start, but the first 1 s after, so the result should be nil.")
+      "From its start, the first has a at 1 s, but the second at 4 s, so the result should be nil.")
   }
 }
