@@ -1,8 +1,8 @@
 import Pages
 
-/// Shows a cell of the page: its title, its source, and its output as it runs.
+/// Runs a cell and shows its title, its source code, and its output on the page.
 ///
-/// The output is compared with the cell's `//>` lines.
+/// The page compares the output with the cell's `//>` lines.
 ///
 /// - Parameters:
 ///   - title: A title that is unique on the page.
@@ -26,7 +26,7 @@ public func cell(
 }
 
 /// Shows a cell with an asynchronous program, such as `await cell("Title") { … }`.
-@_disfavoredOverload  // Synchronous cells use the other overload on every page.
+@_disfavoredOverload  // A cell without `await` uses the other overload.
 @MainActor
 public func cell(
   _ title: String, predict question: Question? = nil,

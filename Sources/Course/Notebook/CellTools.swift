@@ -4,12 +4,14 @@ import Pages
 import Terminal
 import Synchronization
 
-/// The programs that a page starts: an editor, and a runner for changed cells.
+/// The programs that a page can start: an editor, a runner for changed cells, and the page itself.
 struct CellTools: Sendable {
   let edit: @Sendable (URL) -> Editor.End
-  /// Runs a cell, or the reader's version of it in a file.
+  /// A function that runs a cell, or the reader's version of it in a file.
   let run: @Sendable (Int, URL?, @escaping (CellRecord) -> Void) -> Void
-  /// Restarts the page at a cell, and returns only if that fails.
+  /// A function that restarts the page at a cell.
+  ///
+  /// The function returns only if restarting fails.
   let restart: @Sendable (Int) -> Void
 
   static let none = CellTools(edit: { _ in .missing }, run: { _, _, _ in }, restart: { _ in })
@@ -33,8 +35,7 @@ struct CellTools: Sendable {
   }
 }
 
-/// The program `run-cell`, which is built when the reader changes a cell for the first time, and
-/// then keeps running.
+/// The program `run-cell`, which is built for the first run and stays active for later ones.
 private final class RunCellProgram: Sendable {
   private let page: URL
   private let build: SwiftBuild

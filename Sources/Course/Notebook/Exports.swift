@@ -1,3 +1,3 @@
-// A page needs no import besides `Notebook` to ask questions and print tables.
+// Let a page ask questions and print tables with `import Notebook` alone.
 @_exported import struct Pages.Question
 @_exported import struct Pages.Table

@@ -2,7 +2,7 @@ import Terminal
 import Pages
 import PlainText
 
-/// The options of a page on the command line.
+/// A page's command-line options.
 struct Options: Equatable {
   enum Purpose: Equatable { case show, list, help }
 
@@ -61,12 +61,14 @@ struct PageOption: Sendable {
   let summary: String
   /// A description of valid values, or `nil` for an option without a value.
   let need: String?
-  /// Applies the option, and returns whether the value is valid.
+  /// A closure that applies the option and returns whether the value is valid.
   let take: @Sendable (String, inout Options) -> Bool
 
   var name: String { String(usage.prefix { $0 != " " }) }
 
-  /// All options in the order of the help; a later one overrides earlier ones.
+  /// All options, in the order in which the help lists them.
+  ///
+  /// If two options conflict, the one later in this list wins.
   static let all = [
     PageOption("--all", "run every cell without waiting") { $0.runsAll = true },
     PageOption("--cell N", "run only cell N", need: cellNumber) {

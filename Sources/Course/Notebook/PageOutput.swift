@@ -13,13 +13,13 @@ final class PageOutput: Sendable {
     var cell: CellOutput?
     var outside = ""
     var showsOutside = true
-    /// Receives the output in a process that runs a single cell.
+    /// A closure that receives the output in a process that runs a single cell.
     var report: (@Sendable (OutputPiece) -> Void)?
   }
 
   private let state = Mutex(OutputState())
 
-  /// Sets the destination of all output, and whether it includes output between cells.
+  /// Sets the destination of all output and whether to include output between cells.
   func send(to write: @escaping @Sendable (String) -> Void, showsOutside: Bool = true) {
     state.withLock { state in
       state.write = write
@@ -27,7 +27,9 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// Begins a cell, whose output is collected until the cell ends if there is no gutter.
+  /// Begins a cell.
+  ///
+  /// Without a gutter, nothing is written until the cell has ended.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }
@@ -68,9 +70,9 @@ struct CellOutput {
   private(set) var gutter: Gutter?
   private(set) var measured: MeasuredFigures
   private var finished: [OutputPiece] = []
-  /// Text that may still grow.
+  /// The last text of the output, to which more can be added.
   ///
-  /// It is separate so that printing a million lines stays fast.
+  /// Keeping this text separate makes printing a million lines fast.
   private var text = ""
 
   init(gutter: Gutter?, measured: MeasuredFigures) {
@@ -80,7 +82,7 @@ struct CellOutput {
 
   var pieces: [OutputPiece] { text.isEmpty ? finished : finished + [.text(text)] }
 
-  /// Adds a piece, and returns the text to show immediately.
+  /// Adds a piece and returns the text to show immediately.
   mutating func add(_ piece: OutputPiece) -> String {
     guard let piece = measured.shown(piece) else { return "" }
     if case .text(let more) = piece {
@@ -103,7 +105,9 @@ struct MeasuredFigures {
     self.areShown = areShown
   }
 
-  /// Returns the piece to show; one fixed line per cell replaces hidden measured values.
+  /// Returns the piece to show, or `nil` to show nothing.
+  ///
+  /// If measured values are hidden, one fixed line replaces all of a cell's measured values.
   mutating func shown(_ piece: OutputPiece) -> OutputPiece? {
     guard piece.isMeasured, !areShown else { return piece }
     defer { isUsed = true }

@@ -2,7 +2,9 @@ import Marbles
 import Pages
 import PlainText
 
-/// Prints the same text as the standard `print`, which this function shadows, to the running cell.
+/// Prints text to the running cell's output.
+///
+/// On pages, this function replaces the standard library's `print` and prints the same text.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
   PageOutput.shared.write(text + terminator)
@@ -20,8 +22,8 @@ public func print(_ table: Table) {
 
 /// Prints a measured value, such as a time, which differs from run to run and is never checked.
 ///
-/// It is shown in a terminal and with `--measure`. Otherwise a fixed line replaces it, so that
-/// files are reproducible.
+/// The value is shown only in a terminal or with `--measure`. Otherwise, a fixed line replaces it,
+/// so that the recorded output is reproducible.
 public func print(measured text: String) {
   PageOutput.shared.write(.measured(outputLines(of: text).map { OutputPiece.measuredMark + $0 }))
 }

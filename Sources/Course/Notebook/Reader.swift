@@ -8,7 +8,7 @@ enum ReaderAction: Equatable {
   case edit
   case undo
   case run
-  /// Explain the marks with this text, or all marks of the last row.
+  /// Explain the marks with this text, or all marks of the last row if the text is `nil`.
   case why(String?)
   case back
   case jump(Int)
@@ -28,7 +28,8 @@ final class Reader {
 
   /// Prompts at a cell or a challenge.
   ///
-  /// - Parameter hasReasons: Whether the last diagram contains the causes of its marks.
+  /// - Parameter hasReasons: A Boolean value that indicates whether the last diagram contains the
+  ///   causes of its marks.
   func pause(
     _ place: EditablePart?, hasReasons: Bool = false, _ renderer: PageRenderer
   ) -> ReaderAction {
@@ -70,8 +71,8 @@ final class Reader {
 
   /// Prompts until the answer is a valid key.
   ///
-  /// - Parameter meaning: Returns the action for a key that is special to this prompt, given the
-  /// text after it.
+  /// - Parameter meaning: A closure that returns the action for a key that only this prompt has,
+  ///   given the text after the key.
   private func action(
     _ prompt: String, _ keys: String, _ renderer: PageRenderer,
     _ meaning: (Substring, String) -> ReaderAction? = { _, _ in nil }
@@ -135,7 +136,7 @@ final class Reader {
 
     """
 
-  /// Asks for the number of a choice, and returns `nil` if the reader skips the question.
+  /// Prompts for a choice and returns its number, or `nil` if the reader makes no prediction.
   func predict(_ question: Question, _ renderer: PageRenderer) -> Int? {
     guard isAsked else { return nil }
     var text = "your prediction (Return to skip · a: run all · q: quit)"
@@ -159,10 +160,10 @@ final class Reader {
   }
 
   private static let predictionKeys = """
-      Return  skip it, and see what the cell prints
+      Return  skip the question
       a       run the rest without waiting
       q       quit; the page remembers where you were
-              Once the cell has run, e changes it.
+              After the cell has run, you can change it with e.
 
     """
 
@@ -174,9 +175,9 @@ final class Reader {
     }
   }
 
-  /// Shows a prompt, and returns the answer.
+  /// Shows a prompt and returns the answer.
   ///
-  /// A prompt that is answered with Return is erased. Ctrl-D quits.
+  /// Erases the prompt if the answer is empty. Ctrl-D quits.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
     let answer = terminal.ask(renderer.prompt(text))
     switch answer {

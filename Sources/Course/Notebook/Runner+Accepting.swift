@@ -5,7 +5,7 @@ import Pages
 extension Runner {
   /// Writes the changed lines, reports them, and returns the exit code.
   ///
-  /// The page is left unchanged if a cell failed or the program ended early.
+  /// Leaves the page unchanged if a cell failed or the program ended early.
   func accept(_ report: PageReport) -> Int32 {
     if let failed = outcome.findings.first(where: { $0.error != nil }) {
       return keepPage(

@@ -88,7 +88,6 @@ extension Runner {
     display.finish()
     position.drawing = display.drawing
     if let challenge = place.challenge {
-      // An unchanged cell prints the page's output, which can't meet the challenge.
       guard display.hasEnded else { return }
       check(challenge, printed: display.printed)
       guard let text else { return }

@@ -3,7 +3,7 @@ import Foundation
 import Pages
 import PlainText
 
-/// The state that a page saves for its reader, and the programs that it starts.
+/// A page's saved state for its reader, and the programs that the page can start.
 struct ReaderContext {
   let notes: PageNotes
   let changes: ChangedCells
@@ -21,7 +21,9 @@ struct ReaderContext {
 }
 
 extension Runner {
-  /// Shows a part of a step, pausing when the window is full, and returns whether to continue.
+  /// Shows a part of a step and pauses when the window is full.
+  ///
+  /// Returns whether to continue.
   func step(_ text: String, isOfCell: Bool = false) -> Bool {
     window.show(text) { more(isOfCell: isOfCell) }
   }
@@ -41,7 +43,7 @@ extension Runner {
   /// A Boolean value that indicates whether the reader jumped past the next cell.
   private var skipsNextCell: Bool { position.firstCell > position.cellCount }
 
-  /// Shows the text before the next cell, and returns whether to show that cell.
+  /// Shows the text before the next cell and returns whether to show that cell.
   func goToNextCell() -> Bool {
     if position.latest != nil, !pause(at: latestCell), skipsNextCell { return false }
     return showBlocks()
@@ -79,7 +81,9 @@ extension Runner {
     return true
   }
 
-  /// Asks whether to show a folded section, and returns whether to continue.
+  /// Asks whether to show a folded section.
+  ///
+  /// Returns `false` if the reader skips it or goes elsewhere.
   private func unfold(_ heading: String) -> Bool {
     while reader.isAsked {
       let action = reader.unfolds(heading, renderer)
@@ -115,7 +119,9 @@ extension Runner {
     return true
   }
 
-  /// Prompts until the reader continues, and returns whether to show the next block.
+  /// Prompts until the reader continues or goes elsewhere.
+  ///
+  /// Returns whether the reader continues.
   private func pause(at place: EditablePart?) -> Bool {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true
@@ -153,7 +159,9 @@ extension Runner {
       .map { EditablePart($0, called: part.place, in: context.changes) }
   }
 
-  /// Goes back to the previous cell, or from text to the cell above, and returns whether it exists.
+  /// Restarts the page at the previous cell, or from text at the cell above.
+  ///
+  /// Returns `false` if the page can't restart there.
   private func back(isAtCell: Bool) -> Bool {
     let number = lastNumber - (isAtCell ? 1 : 0)
     if number > 0 { return jump(to: number) }

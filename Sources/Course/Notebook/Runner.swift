@@ -28,7 +28,7 @@ final class Runner: CellHost {
   let options: Options
   let page: Page?
   let terminal: Terminal
-  /// Writes a line even if the page isn't shown.
+  /// A closure that writes a line even if the page isn't shown.
   let tell: @Sendable (String) -> Void
   let output: PageOutput
   let reader: Reader
@@ -67,7 +67,7 @@ final class Runner: CellHost {
     state = .over(exitCode: exitCode)
   }
 
-  /// Computed for each use, because the window may be resized.
+  /// The renderer for the current width of the window, which the reader may change at any time.
   var renderer: PageRenderer {
     let columns = terminal.size().map { min(max($0.columns, Options.widths.lowerBound), 100) }
     return PageRenderer(
@@ -81,7 +81,7 @@ final class Runner: CellHost {
 extension Runner {
   var form: any PageForm { fixedForm ?? renderer }
 
-  /// A Boolean value that indicates whether to show measured values: in a terminal, or on demand.
+  /// A Boolean value that indicates whether to show measured values.
   var showsMeasured: Bool {
     options.showsMeasured || (terminal.isTerminal && fixedForm == nil)
   }
@@ -90,7 +90,7 @@ extension Runner {
 extension Runner {
   /// Parses the options and starts the page.
   ///
-  /// Invalid options and errors in the page end it before its first cell.
+  /// Ends the page before its first cell if an option is invalid or the page has errors.
   static func start(
     arguments: [String], file: PageFile, terminal: Terminal, output: PageOutput,
     context: ReaderContext = .none
@@ -168,7 +168,7 @@ struct RunningCell {
 }
 
 extension Runner {
-  /// Shows the page up to this cell's output, and returns whether to run the cell.
+  /// Shows the page up to this cell's output and returns whether to run the cell.
   func begin(_ call: CellCall) -> Bool {
     if case .over = state { return false }
     position.cellCount += 1
@@ -252,7 +252,7 @@ extension Runner {
   private func check(
     _ cell: RunningCell, printed: [String], error: (any Error)?
   ) -> CellFinding? {
-    // Without the page's file, the expected output is unknown.
+    // Without the page's file, the expected output is unknown, so accept any output.
     let source = cell.source ?? cell.call.source(number: cell.part.number, printing: printed)
     let finding = CellFinding(
       cell: source, path: page?.path ?? cell.call.path,

@@ -3,17 +3,17 @@ import Foundation
 import Pages
 
 protocol CellHost: AnyObject {
-  /// Returns whether to run the body.
+  /// Begins a cell and returns whether to run its body.
   func begin(_ call: CellCall) -> Bool
   func end(throwing error: (any Error)?)
 }
 
 /// The page that this process runs.
 enum RunningPage {
-  /// Used by the thread that runs the cells, and then by the exit handler.
+  // Not synchronized: first the thread that runs the cells uses the runner, then the exit handler.
   nonisolated(unsafe) private static var runner: Runner?
 
-  /// Returns the host of the page's cells, and starts it at the first cell.
+  /// Returns the host of the page's cells, which starts when this function is first called.
   @MainActor
   static func host(at path: String) -> any CellHost {
     if let host = CellReporter.ofThisProcess { return host }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Makes the program end quietly at Ctrl-C, with code 130, and at the next write to a closed pipe.
+/// Makes the program end without an error message at Ctrl-C and when it writes to a closed pipe.
 ///
-/// The terminal's settings are never changed, so only the color has to be reset.
+/// After Ctrl-C, the exit code is 130. The program never changes the terminal's settings, so it
+/// has to reset only the color.
 func endQuietlyOnSignals(hasColor: Bool) {
   signal(SIGPIPE, SIG_IGN)
   if hasColor {

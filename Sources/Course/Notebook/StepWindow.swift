@@ -1,7 +1,7 @@
 import Terminal
 import PlainText
 
-/// A view of the page in parts that fit the window, so that nothing scrolls past unread.
+/// A view that shows a page in parts that fit the window, so that nothing scrolls away unread.
 final class StepWindow {
   private let terminal: Terminal
   private let reader: Reader
@@ -14,9 +14,12 @@ final class StepWindow {
 
   func begin() { used = 0 }
 
-  /// Shows `text`, and returns `false` if the reader quits or jumps elsewhere.
+  /// Shows `text` in parts that fit the window.
   ///
-  /// - Parameter ask: Prompts the reader, calls ``begin()``, and returns `false` in the same cases.
+  /// Returns `false` if the reader quits or jumps elsewhere.
+  ///
+  /// - Parameter ask: A closure that prompts the reader, calls ``begin()``, and returns `false` in
+  ///   the same cases.
   func show(_ text: String, _ ask: () -> Bool) -> Bool {
     guard let room else {
       terminal.write(text)
@@ -33,7 +36,9 @@ final class StepWindow {
     return true
   }
 
-  /// Prompts if `lines` more lines don't fit, and returns `false` if the reader quits or jumps.
+  /// Prompts if `lines` more lines don't fit.
+  ///
+  /// Returns `false` if the reader quits or jumps elsewhere.
   func makeRoom(for lines: Int, _ ask: () -> Bool) -> Bool {
     guard let room, used > 0, used + lines > room else { return true }
     return ask()
@@ -48,7 +53,9 @@ final class StepWindow {
     text.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Returns parts that fit, and keeps each heading with the paragraph below it.
+  /// Splits a text into parts that fit.
+  ///
+  /// Keeps each heading with the paragraph below it.
   static func parts(of text: String, fitting rows: Int) -> [String] {
     var parts: [String] = []
     var part: [String] = []
@@ -73,7 +80,7 @@ final class StepWindow {
     return parts
   }
 
-  /// Returns whether the line is the title of a cell or the underline of a heading.
+  /// Returns whether a line is the title of a cell or the underline of a heading.
   private static func isRule(_ line: String) -> Bool {
     ["── ", "───", "═══", "---", "==="].contains { line.contains($0) }
   }

@@ -1,19 +1,19 @@
-/// An answer to a question asked with `why`.
+/// A possible answer to a question asked with `why`.
 public struct WhyChoice: Sendable {
-  /// Creates the right answer, as Markdown.
+  /// Creates the right answer from Markdown.
   public static func right(_ text: String) -> WhyChoice { WhyChoice() }
 
-  /// Creates a wrong answer, with the reason why it is wrong.
+  /// Creates a wrong answer from Markdown, with the reason why it is wrong.
   public static func wrong(_ text: String, because reason: String) -> WhyChoice { WhyChoice() }
 }
 
 /// Asks the reader why a cell behaves as it does.
 ///
-/// If the answers are changes of a cell, the `//>` lines below the call are the
+/// If the answers are changes to a cell, the `//>` lines below the call are the
 /// output after the right change. The changed cells are in the `Solutions` folder.
 ///
 /// - Parameters:
 ///   - question: The question, as Markdown.
 ///   - cell: The title of the cell that each answer changes.
-///   - choices: The answers. One of them is right.
+///   - choices: The answers, exactly one of which is right.
 public func why(_ question: String, from cell: String? = nil, _ choices: [WhyChoice]) {}

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The reader's edits of a page's cells and challenges, kept in `.course/cells/NN-name/`.
+/// The reader's edited cells and challenges of a page, which are saved in
+/// `.course/cells/NN-name/`.
 package struct ChangedCells {
   package static let place = ".course/cells"
 

@@ -3,8 +3,9 @@ import PlainText
 
 /// A named change to a file, such as a wrong answer: lines to remove and lines to add.
 ///
-/// A hunk's kept lines (` `) and removed lines (`-`) must occur exactly
-/// once in the text. Between two removed lines, `-…` removes everything.
+/// A hunk consists of kept lines (` `), removed lines (`-`), and added lines (`+`). A line `-…`
+/// between two removed lines removes all lines between them. The kept and removed lines before the
+/// first `-…` must occur exactly once in the text.
 ///
 ///     === fields-take-turns
 ///     Misconception: A flag needs one value of each field.
@@ -25,8 +26,9 @@ package struct Edit: Equatable {
   }
 
   package let name: String
-  /// The name of the file that defines the edit, and the line where it starts.
+  /// The name of the file that defines the edit.
   package let file: String
+  /// The line where the edit starts in that file.
   package let line: Int
   /// The remarks by their keys, such as `Misconception`.
   package let remarks: [String: String]
@@ -42,7 +44,8 @@ package struct Edit: Equatable {
 
   /// Returns the edited text.
   ///
-  /// Throws a ``CourseError`` if a hunk's lines don't occur exactly once.
+  /// Throws a ``CourseError`` if a hunk's place isn't found or isn't unique, if hunks overlap, or
+  /// if the edit changes nothing.
   package func applied(to text: String) throws -> String {
     let text = text.withPlainNewlines
     var result = EditedLines(text.lines)

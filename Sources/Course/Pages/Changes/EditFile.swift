@@ -2,10 +2,10 @@ import Files
 import Foundation
 import PlainText
 
-/// The edits in a `.diff` file; see ``Edit``.
+/// The edits in a `.diff` file.
 ///
-/// Each edit starts with `=== name`, followed by remarks such as
-/// `Slip: …` and by hunks, which are separated by empty lines.
+/// Each ``Edit`` starts with `=== name`, followed by remarks such as `Slip: …` and by hunks.
+/// Empty lines separate the hunks.
 package struct EditFile {
   fileprivate static let words = [
     "Misconception", "See", "Slip", "Task", "Shown by", "Varies", "Because",

@@ -2,13 +2,15 @@ import Foundation
 
 /// Plausible but wrong changes to cells, and their recorded output.
 ///
-/// A reader whose cell prints the same output gets the explanation.
+/// If a reader's cell prints the same output as a near miss, the reader sees the explanation of
+/// the near miss.
 ///
-/// Near misses are ``Edit``s in `Solutions/NN-name/Challenges`. The edits in `lose-a.diff`
-/// change `lose-a.swift`, the answer to "Lose A", and explain why they are wrong (`Because: …`).
-/// The edits in `why-1.diff`, one per choice, change the cell of the page's first `why`.
+/// Near misses are ``Edit``s in `Solutions/NN-name/Challenges`. The edits in `lose-a.diff` change
+/// `lose-a.swift`, which is the answer to the challenge "Lose A". Their `Because:` remarks explain
+/// why the changes are wrong. The edits in `why-1.diff`, one for each choice, change the cell of
+/// the page's first `why`.
 package struct NearMisses {
-  /// The name of the file with the output of each near miss, by place, such as `lose-a/miss-1`.
+  /// The name of the file that maps each near miss, such as `lose-a/miss-1`, to its output.
   package static let record = "printed.json"
 
   private let folder: URL?
@@ -30,13 +32,15 @@ package struct NearMisses {
   /// Returns why a change with this output doesn't meet a challenge, as Markdown, or `nil` if no
   /// near miss matches.
   ///
-  /// If several near misses match, the one closest to the reader's text wins, or none if two
-  /// are equally close. An explanation of code that the reader hasn't written is omitted.
+  /// If several near misses match, the one closest to the reader's text wins. If several are
+  /// equally close but have different explanations, none wins. An explanation is omitted if it
+  /// mentions code of the near miss that the reader hasn't written.
   package func reason(of challenge: Challenge, text: String, printing lines: [String]) -> String? {
     nearest(to: text, of: misses(of: challenge, printing: lines))
   }
 
-  /// Returns why a changed cell is wrong, using the challenges and whys that start from it.
+  /// Returns why a changed cell is wrong, using the near misses of the challenges and whys that
+  /// start from the cell.
   package func reason(
     of cell: CellSource, on page: Page, text: String, printing lines: [String]
   ) -> String? {

@@ -4,18 +4,19 @@ import PlainText
 
 /// The reader's copy of a cell or a challenge.
 ///
-/// The file exists only while it differs from the page.
+/// After editing, an unchanged copy is removed.
 ///
-/// An editor and a browser may write the file at the same time, so every removed text is backed up.
+/// An editor and a browser may write the file at the same time, so a changed text is moved to a
+/// backup before it is replaced or removed.
 package struct ReadersCopy {
   /// The file of the copy, or `nil` outside a course.
   package let file: URL?
-  /// The page's text.
+  /// The text on the page.
   package let start: String
 
-  /// The reader's text, or `nil` if there is no file.
+  /// The reader's text, or `nil` if the file doesn't exist.
   ///
-  /// Throws if the file exists and can't be read.
+  /// Throws if the file exists but can't be read.
   package var text: String? {
     get throws {
       guard let file, FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -23,16 +24,17 @@ package struct ReadersCopy {
     }
   }
 
-  /// Creates the file with the page's text if it doesn't exist yet.
+  /// Creates the file with the page's text if it doesn't exist yet, and returns its URL.
   package func begin() throws -> URL {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     _ = try put(start + "\n", at: file)
     return file
   }
 
-  /// Replaces the text that the writer last saw.
+  /// Saves a text in place of the text that the writer last saw.
   ///
-  /// If another program has saved a different version since, returns the backup of that version.
+  /// If another program has saved a different version since then, returns the backup of that
+  /// version.
   package func keep(_ text: String, insteadOf seen: String?) throws -> URL? {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     var other: URL?
@@ -44,7 +46,9 @@ package struct ReadersCopy {
     return other
   }
 
-  /// Removes a copy that equals the page's text, and returns whether no copy is left.
+  /// Removes the copy if it is blank or equals the page's text.
+  ///
+  /// Returns `true` if no copy exists.
   package func endIfUnchanged() throws -> Bool {
     guard let text = try text else { return true }
     guard isUnchanged(text) else { return false }
@@ -52,7 +56,9 @@ package struct ReadersCopy {
     return true
   }
 
-  /// Removes the copy, and returns its backup if it differs from the page.
+  /// Removes the copy.
+  ///
+  /// Returns its backup if it differs from the page.
   package func undo() throws -> URL? { try moveAside(unless: isUnchanged) }
 
   private func isUnchanged(_ text: String) -> Bool {
@@ -70,9 +76,9 @@ package struct ReadersCopy {
     }
   }
 
-  /// Atomically moves the file to a backup, and returns the backup's URL.
+  /// Atomically moves the file to a backup and returns the backup's URL.
   ///
-  /// Deletes the backup if its text isn't needed.
+  /// If the text isn't needed, deletes the backup and returns `nil`.
   private func moveAside(unless isNeedless: (String) -> Bool) throws -> URL? {
     guard let file, let root = ReadersCopy.root(of: file) else { return nil }
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }

@@ -1,6 +1,6 @@
 import PlainText
 
-/// The range of `cell("Title") { … }` among a page's tokens.
+/// A call such as `cell("Title") { … }` among a page's tokens.
 struct CellHeader {
   let title: String
   let line: Int

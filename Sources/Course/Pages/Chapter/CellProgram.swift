@@ -1,10 +1,10 @@
 import PlainText
 
-/// The Swift program that runs one cell of a page: the page's imports and declarations, and the
-/// cell or the reader's version of it.
+/// A Swift program that runs one cell of a page.
 ///
-/// Lines keep their numbers. `#sourceLocation` makes the numbers of a changed cell's lines start at
-/// 1, so that the compiler's messages match what the reader sees.
+/// The program consists of the page's imports and declarations, and of the cell or the reader's
+/// version of it. Each line has the same number as on the page. In a changed cell, line numbers
+/// start at 1, so that the compiler's messages match the text that the reader sees.
 package struct CellProgram {
   package let text: String
 
@@ -51,7 +51,8 @@ package struct CellProgram {
     text = program + "\n"
   }
 
-  /// Moves imports in a changed cell to the top of the program.
+  /// Separates the imports in a changed cell, which must be at the top of the program, from the
+  /// rest.
   private static func withoutImports(_ changed: String?) -> (imports: String, rest: String?) {
     guard let changed else { return ("", nil) }
     let lines = changed.withPlainNewlines.lines

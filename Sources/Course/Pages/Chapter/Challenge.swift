@@ -1,4 +1,4 @@
-/// A challenge on a page: a cell to change until it prints the goal.
+/// A task that asks the reader to change a cell until it prints the goal.
 package struct Challenge: Codable, Equatable {
   /// The challenge's number, 1 or higher.
   package let number: Int

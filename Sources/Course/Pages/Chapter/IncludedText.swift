@@ -1,20 +1,22 @@
 import Files
 import PlainText
 
-/// A function that returns the text of a file below `Sources`.
+/// A function that returns the text of a file in the `Sources` folder.
 package typealias SourceReader = (_ path: String) throws -> String
 
 /// The source code and scene transcripts that a page's prose includes.
 ///
-/// A line with `@source` includes a file of the library or of
-/// `Contacts`, or one of its declarations, without its documentation:
+/// A line with `@source` includes a file of the library or of `Contacts`, or one of the file's
+/// declarations. Documentation comments are left out:
 ///
 ///     @source(Operators/Map.swift)
 ///     @source(Contacts/Search.swift, search) #1f0c29ab
 ///
-/// The digest after `#` identifies the excerpt that the prose describes.
+/// The digest after `#` identifies the version of the excerpt that the prose describes, so that
+/// `maintain verify` can report a change.
 ///
-/// A line with `@scene` includes the transcript of one of a scene's variants, which start at 0:
+/// A line with `@scene` includes the transcript of a scene with one of its variants. Variants are
+/// numbered from 0, which is the default:
 ///
 ///     @scene(search)
 ///     @scene(search, 2)
@@ -23,7 +25,7 @@ package struct IncludedText {
 
   package init(reading read: @escaping SourceReader) { self.read = read }
 
-  /// An excerpt of a source file, and the digest of the excerpt that the prose describes.
+  /// An excerpt of a source file, and the digest of the version that the prose describes.
   package struct Excerpt {
     package let directive: String
     package let code: String
@@ -37,7 +39,9 @@ package struct IncludedText {
     }
   }
 
-  /// Replaces the directives in prose, and reports those that can't be replaced.
+  /// Returns prose with its directives replaced.
+  ///
+  /// Calls `refuse` for each invalid directive.
   package func included(
     in prose: String, refuse: (_ directive: String, _ message: String) -> Void
   ) -> String {

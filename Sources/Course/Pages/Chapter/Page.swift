@@ -27,10 +27,10 @@ package struct CellSource: Codable, Equatable {
   package let number: Int
   package let title: String
   package let line: Int
-  /// The code as shown: without hidden lines and `//>` lines.
+  /// The code that the page shows, without hidden lines and `//>` lines.
   package let code: String
   package let expected: [ExpectedLine]
-  /// The code as edited: with hidden lines, without `//>` lines.
+  /// The code that the reader edits, with hidden lines but without `//>` lines.
   package let editable: String
 
   package init(
@@ -46,7 +46,7 @@ package struct CellSource: Codable, Equatable {
   }
 }
 
-/// A `//>` line: a line that the cell should print.
+/// A line that a cell should print, which is a `//>` line on the page.
 package struct ExpectedLine: Codable, Equatable {
   package let text: String
   package let line: Int

@@ -4,7 +4,9 @@ import Foundation
 package enum PageFile {
   case read(Page)
   case bad(PageErrors)
-  /// The file is missing or can't be read; the text says what that means for the reader.
+  /// The file is missing or can't be read.
+  ///
+  /// The text explains the consequences to the reader.
   case unreadable(String)
 
   package var page: Page? {
@@ -27,7 +29,8 @@ package enum PageFile {
   package static func title(_ path: String) -> String? {
     // try?: the board shows the folder's name instead, and running the page reports the error.
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    // The first block of prose nearly always has the heading, and is much shorter than the file.
+    // Try the first block of prose, which nearly always has the heading, before the much longer
+    // file.
     let end = source.range(of: "*/")?.upperBound ?? source.endIndex
     return PageParser.title(in: String(source[..<end])) ?? PageParser.title(in: source)
   }

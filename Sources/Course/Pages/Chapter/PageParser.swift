@@ -13,7 +13,7 @@ package struct PageParser {
   var isFolded = false
   let sources: SourceReader
 
-  /// A source reader for pages that include no sources.
+  /// A source reader for pages that don't include source files.
   package static let withoutSources: @Sendable (String) throws -> String = { path in
     throw CourseError("Sources/\(path) is missing")
   }
@@ -157,7 +157,7 @@ extension PageParser {
     // The `await` before a cell belongs to the cell.
     let code = ShownCode.text(of: tokens[start..<index])
       .replacing(/\s*\b(try )?await$/, with: "")
-    // Don't show conditional compilation around imports.
+    // Omit a block that contains only conditional compilation around imports.
     let lines = code.lines.filter { !$0.trimmingSpaces().hasPrefix("#") }.joined(separator: "\n")
     let isProgram = Lexer.tokens(of: lines).contains { !$0.isBlank && !$0.isComment }
     if isProgram { blocks.append(.code(code)) }

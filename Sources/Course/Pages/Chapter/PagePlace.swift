@@ -19,7 +19,7 @@ package struct PagePlace {
 
   package var name: String { chapter.lastPathComponent }
 
-  /// The course's folder, or `nil` if only the page exists.
+  /// The course's folder, or `nil` if the page isn't part of a course.
   package var course: URL? {
     let manifest = root.appendingPathComponent("Package.swift").path
     return FileManager.default.fileExists(atPath: manifest) ? root : nil

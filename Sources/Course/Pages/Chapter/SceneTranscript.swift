@@ -1,8 +1,8 @@
 import PlainText
 
-/// A scene's run with one variant as text, for readers without JavaScript.
+/// A text that describes a scene's run with one variant, for readers without JavaScript.
 package struct SceneTranscript: Equatable {
-  /// The path of the file with all transcripts, below `Sources`.
+  /// The path of the file with all transcripts, relative to `Sources`.
   package static let file = "Scenes/Transcripts.txt"
 
   package let scene: String
@@ -17,7 +17,8 @@ package struct SceneTranscript: Equatable {
     self.text = text
   }
 
-  /// Parses a file of transcripts, which start with `# search 0: A slow answer to an old question`.
+  /// Parses a file of transcripts, each of which starts with a heading such as
+  /// `# search 0: A slow answer to an old question`.
   package static func all(in text: String) -> [SceneTranscript] {
     let lines = text.lines
     return lines.enumerated().compactMap { number, line in

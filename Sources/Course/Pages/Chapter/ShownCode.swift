@@ -1,7 +1,9 @@
 import PlainText
 
-/// The part of a page's code that the reader sees: without `//>` lines, imports, and lines between
-/// `// snippet.hide` and `// snippet.show`.
+/// The part of a page's code that the reader sees.
+///
+/// It doesn't contain `//>` lines, imports, or lines between `// snippet.hide` and
+/// `// snippet.show`.
 enum ShownCode {
   static func text(of tokens: ArraySlice<Token>, withHidden: Bool = false) -> String {
     guard let firstLine = tokens.first?.line else { return "" }

@@ -7,7 +7,7 @@ package struct Why: Codable, Equatable {
   package let question: Question
   /// The lines of the right choice.
   package let answer: [String]
-  /// The cell that each choice changes, or `nil` if no run can tell the choices apart.
+  /// The cell that each choice changes, or `nil` if the choices aren't changes to a cell.
   package let start: CellSource?
   /// The output of that cell after the right change.
   package let goal: [ExpectedLine]

@@ -45,7 +45,7 @@ extension LineDifference {
   }
 }
 
-/// A page's text, with its `//>` lines replaced by the output of its cells.
+/// A page's text in which the output of the cells replaces the `//>` lines.
 struct AcceptedLines {
   private let lines: [String]
   private let newline: String
@@ -72,7 +72,10 @@ struct AcceptedLines {
     }.joined(separator: newline)
   }
 
-  /// Adds each new line after the preceding one, to keep `//>` lines between their statements.
+  /// Accepts the output of a cell.
+  ///
+  /// Adds each new `//>` line after the preceding one, so that all lines stay next to their
+  /// statements.
   private mutating func accept(_ difference: LineDifference, of cell: CellSource) {
     var (last, indentation) = place(in: cell)
     for line in difference.lines {

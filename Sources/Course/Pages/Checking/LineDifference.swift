@@ -1,10 +1,10 @@
-/// The shortest difference between the expected lines and the printed ones.
+/// The shortest difference between the expected lines and the printed lines.
 package struct LineDifference: Codable, Equatable {
   package enum ComparedLine: Codable, Equatable {
     case same(ExpectedLine)
     /// A line of the page that the cell didn't print.
     case missing(ExpectedLine)
-    /// A line that isn't on the page.
+    /// A printed line that isn't on the page.
     case unexpected(String)
   }
 
@@ -66,7 +66,7 @@ extension Challenge {
   }
 }
 
-/// The problems in the run of a cell.
+/// The problems in a cell's run.
 package struct CellFinding: Codable, Equatable {
   package let cell: CellSource
   package let path: String

@@ -50,7 +50,7 @@ struct InlineParser {
   }
 }
 
-// MARK: - Reading one piece; `true` if it was found
+// MARK: - Functions that read a piece and return whether there was one
 
 extension InlineParser {
   private mutating func readLineEnd() -> Bool {
@@ -127,7 +127,9 @@ extension InlineParser {
     return nil
   }
 
-  /// Finds the mark that ends emphasis, ignoring code spans.
+  /// Returns the index of the mark that ends emphasis.
+  ///
+  /// Skips code spans.
   func closingMark(count: Int, from start: Int) -> Int? {
     var index = start
     while index < characters.count {

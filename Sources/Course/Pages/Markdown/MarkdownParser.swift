@@ -1,7 +1,9 @@
 import PlainText
 
-/// A parser for the Markdown of pages: headings, paragraphs, lists with `-` or `1.`, fenced and
-/// indented code, and tables.
+/// A parser for the Markdown of pages.
+///
+/// The parser supports headings, paragraphs, lists with `-` or `1.`, fenced and indented code, and
+/// tables.
 package struct MarkdownParser {
   let lines: [String]
   var index = 0
@@ -169,6 +171,9 @@ struct ListMarker {
 
   func isLike(_ other: ListMarker) -> Bool { (number == nil) == (other.number == nil) }
 
-  /// A number other than 1 in the middle of a paragraph doesn't start a list.
+  /// A Boolean value that indicates whether the marker can start a list directly after a line of
+  /// text.
+  ///
+  /// Numbers other than 1 can't, because the text may contain them.
   var mayEndParagraph: Bool { number == nil || number == 1 }
 }

@@ -2,15 +2,19 @@ import Foundation
 
 /// A message from the process that runs a cell, written as one line of JSON.
 package enum CellRecord: Codable {
-  /// The program was compiled, and the cell starts.
+  /// The program was compiled, and the cell is starting.
   case began
   case piece(OutputPiece)
   case ended
-  /// The cell threw an error, given by its description.
+  /// The cell threw an error with this description.
   case threw(String)
-  /// The program didn't compile; the text has the compiler's messages about the cell.
+  /// The program didn't compile.
+  ///
+  /// The text contains the compiler's messages about the cell.
   case refused(String)
-  /// The cell couldn't be run or didn't finish; the text says why.
+  /// The cell couldn't be run or didn't finish.
+  ///
+  /// The text contains the reason.
   case stopped(String)
 }
 

@@ -26,10 +26,12 @@ package enum OutputPiece: Codable {
     }
   }
 
-  /// The piece as text.
+  /// The piece as text, regardless of the window's width.
   package var shown: String { shown(within: .max) }
 
-  /// Returns the piece as text that fits the window.
+  /// Returns the piece as text.
+  ///
+  /// Diagrams and tables fit the window's width.
   package func shown(within columns: Int) -> String {
     switch self {
     case .drawn(let diagram, let text) where text.lines.contains { $0.displayWidth > columns }:

@@ -1,17 +1,19 @@
 import PlainText
 
-/// A table that a cell prints: aligned text in a terminal, a table in a browser.
+/// A table that a cell can print.
+///
+/// A terminal shows the table as aligned text, and a browser shows it as an HTML table.
 ///
 ///     print(Table(["operator", "waits for"], [["merge", "nothing"], ["zip", "a partner"]]))
 ///
-/// Columns of numbers are right-aligned.
+/// Columns of numbers are aligned to the right.
 public struct Table: Codable, Sendable {
   package let header: [String]
   package let rows: [[String]]
 
   /// Creates a table.
   ///
-  /// Short rows are filled with empty cells.
+  /// Missing cells at the end of a row are empty.
   public init(_ header: [String], _ rows: [[String]]) {
     let wide = rows.first { $0.count > header.count }
     precondition(wide == nil, "This row has more cells than the table has columns: \(wide ?? [])")
@@ -19,14 +21,16 @@ public struct Table: Codable, Sendable {
     self.rows = rows.map { row in row + Array(repeating: "", count: header.count - row.count) }
   }
 
-  /// Decodes a table, and throws if a row and the header differ in their number of cells.
+  /// Creates a table by decoding it.
+  ///
+  /// Throws if the header is empty or a row doesn't have as many cells as the header.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     header = try container.decode([String].self, forKey: .header)
     rows = try container.decode([[String]].self, forKey: .rows)
     guard !header.isEmpty, rows.allSatisfy({ $0.count == header.count }) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .rows, in: container, debugDescription: "no table")
+        forKey: .rows, in: container, debugDescription: "not a table")
     }
   }
 
@@ -60,7 +64,9 @@ extension Table: CustomStringConvertible {
 }
 
 extension Table {
-  /// Returns the table as text, with cells wrapped if it's wider than the window.
+  /// Returns the table as text.
+  ///
+  /// Wraps the text of cells if the table is wider than the window.
   package func text(within columns: Int) -> String {
     let text = description
     guard text.lines.contains(where: { $0.displayWidth > columns }) else { return text }

@@ -1,15 +1,15 @@
 import Files
 import Foundation
 
-/// The course's notes on a page's reader, in the section `pages` of ``StateFile``.
+/// The course's notes on a reader's progress, in the section `pages` of ``StateFile``.
 ///
-/// A page works the same without notes, so errors are ignored.
+/// A page works without its notes, so most errors are ignored.
 package struct PageNotes {
   private struct Content: Codable {
     /// The title of the cell before which the reader stopped.
     var place: String?
     var read: PageRead?
-    /// The digests of the goals of met challenges, by challenge title.
+    /// A digest of the goal of each met challenge, by the challenge's title.
     var met: [String: String]?
   }
 

@@ -1,11 +1,11 @@
-/// The grade of a prediction.
+/// The verdict on a prediction.
 package enum PredictionVerdict: Equatable {
   case right
-  /// The reader's choice, the right one, and the reason as Markdown.
+  /// The reader's choice, the right choice, and the explanation as Markdown.
   case wrong(Int, right: Int, because: String)
 }
 
-/// The number of right predictions.
+/// The number of right predictions and the number of all predictions.
 package struct Score: Equatable {
   package private(set) var right = 0
   package private(set) var all = 0

@@ -1,7 +1,7 @@
 import PlainText
 
 extension Question {
-  /// Grades a choice by the printed lines.
+  /// Returns the verdict on a choice, given the lines that the cell printed.
   package func verdict(on choice: Int, printed: [String]) -> PredictionVerdict {
     let right = rightChoices(printed)
     if right.contains(choice) { return .right }
@@ -10,17 +10,17 @@ extension Question {
       because: reasons(printed: printed).first { $0.choice == choice }?.text ?? "")
   }
 
-  /// Returns the number of the choice that equals the output.
+  /// Returns the number of the choice that equals the output, or `nil` if none does.
   package func choice(printing printed: [String]) -> Int? { rightChoices(printed).first }
 
-  /// Returns the reason for each choice that differs from the output.
+  /// Returns the explanation of each wrong choice, given the lines that the cell printed.
   package func reasons(printed: [String]) -> [(choice: Int, text: String)] {
     let right = rightChoices(printed)
     let wrong = answers.indices.map { $0 + 1 }.filter { !right.contains($0) }
     return zip(wrong, reasons).map { (choice: $0, text: $1) }
   }
 
-  /// Returns a problem in the question itself, given the printed lines.
+  /// Returns a problem in the question itself, given the lines that the cell printed.
   package func problem(printed: [String]) -> String? {
     if case .line(let number) = part, part.lines(of: printed).isEmpty {
       return

@@ -1,28 +1,29 @@
 import PlainText
 
-/// A question that is asked before a cell runs.
+/// A question to ask before a cell runs.
 ///
-/// It doesn't contain the answer: the right choice is the cell's output.
+/// A question doesn't store its answer, because the right choice is the one that equals the cell's
+/// output.
 ///
 ///     cell("Zip", predict: .choice("What?", ["A1", "B1"], because: ["It pairs A with 1."])) { … }
 public struct Question: Codable, Equatable, Sendable {
   package let text: String
   package let part: Part
   package let answers: [String]
-  /// The reasons for the wrong answers, in order.
+  /// The explanations of the wrong answers, in order.
   let reasons: [String]
   /// A Boolean value that indicates whether the choices are Markdown sentences rather than output.
   package let isForAReason: Bool
 
   /// Creates a question about a cell's output.
   ///
-  /// Exactly one choice must be the cell's output.
+  /// Exactly one choice must equal that part of the output.
   ///
   /// - Parameters:
   ///   - text: The question.
   ///   - part: The part of the output that the question is about.
   ///   - choices: The possible outputs. Lines are separated by `\n`.
-  ///   - reasons: Why each wrong choice is wrong, in order, as Markdown.
+  ///   - reasons: The reason why each wrong choice is wrong, in order, as Markdown.
   public static func choice(
     _ text: String, about part: Part = .output, _ choices: [String], because reasons: [String]
   ) -> Question {
@@ -31,7 +32,7 @@ public struct Question: Codable, Equatable, Sendable {
 }
 
 extension Question {
-  /// The choices as they are shown.
+  /// The choices as the reader sees them.
   package var choices: [String] {
     answers.map { $0.isEmpty ? "(nothing)" : $0.withoutLastNewline }
   }
@@ -50,7 +51,7 @@ extension Question {
 }
 
 extension Question.Part {
-  /// Returns this part of the output.
+  /// Returns this part of a cell's output.
   package func lines(of output: [String]) -> [String] {
     switch self {
     case .output: output

@@ -15,7 +15,7 @@ package struct PageRecord {
     case foldEnd
     /// Markdown that explains the output of a predicted cell.
     case explanation(String)
-    /// The answers to the questions of a recap, as Markdown.
+    /// The answers to a recap's questions, as Markdown.
     case answers(String)
     /// Swift between cells.
     case code(String)
@@ -28,17 +28,17 @@ package struct PageRecord {
 }
 
 extension PageRecord {
-  /// Parses the output of `--format record`.
+  /// Creates a record from the output of `--format record`.
   package init(lines text: String) throws {
     parts = try text.utf8.split(separator: UInt8(ascii: "\n")).map { try Part(json: Data($0)) }
   }
 }
 
 extension PageRecord.Part {
-  /// Returns the parts of prose.
+  /// Splits prose into parts.
   ///
-  /// Directly after a predicted cell, prose starts with an explanation,
-  /// which ends at the next heading or at the paragraph before a scene.
+  /// Directly after a predicted cell, prose starts with an explanation, which ends before the next
+  /// heading or before a scene's introduction.
   package static func parts(
     ofProse text: String, followsPrediction: Bool
   ) -> [PageRecord.Part] {
@@ -103,7 +103,7 @@ package struct CellPart: Codable {
   package var place: String { "Cell \(number)" + (count.map { " of \($0)" } ?? "") }
 }
 
-/// A cell after it has run.
+/// The result of running a cell.
 package struct CellRun: Codable {
   package let output: [OutputPiece]
   package let finding: CellFinding?

@@ -38,8 +38,10 @@ package enum Declaration {
     "subscript",
   ]
 
-  /// Returns the line of the first closing brace, or of the last continuation line if the
-  /// declaration has no braces.
+  /// Returns the number of the declaration's last line.
+  ///
+  /// A declaration ends at its closing brace. Without braces, it ends at its last continuation
+  /// line.
   private static func lastLine(of tokens: [Token], from start: Int, _ lines: [String]) -> Int {
     let first = lines[tokens[start].line - 1]
     var depth = 0

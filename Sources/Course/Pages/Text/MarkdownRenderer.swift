@@ -8,8 +8,8 @@ package struct MarkdownRenderer {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - hasColor: Whether color replaces markup such as `*`.
-  ///   - isPlain: Whether lines and bullets are drawn in ASCII.
+  ///   - hasColor: A Boolean value that indicates whether color replaces markup such as `*`.
+  ///   - isPlain: A Boolean value that indicates whether lines and bullets are drawn in ASCII.
   package init(hasColor: Bool, isPlain: Bool) {
     self.hasColor = hasColor
     self.isPlain = isPlain

@@ -1,7 +1,6 @@
-/// An output format of a page, which turns the parts of its record into text.
+/// An output format of a page, which converts the parts of the page's record to text.
 package protocol PageForm {
-  /// The mark in front of each printed line, or `nil` if output appears only after its cell has
-  /// ended.
+  /// The mark in front of each printed line, or `nil` to show no output until the cell has ended.
   var gutter: Gutter? { get }
   /// Returns the text that appears before the cell runs.
   func begin(_ cell: CellPart) -> String

@@ -3,7 +3,7 @@ import PlainText
 extension PageRenderer {
   /// Renders the problems in a cell's run.
   ///
-  /// A reader's own edit isn't marked as a problem.
+  /// If a reader may have edited the cell, different output isn't marked as a problem.
   package func finding(_ finding: CellFinding, isYours: Bool = false) -> String {
     var lines: [StyledLine] = []
     if let error = finding.error {
@@ -31,7 +31,7 @@ extension PageRenderer {
     return drawn([head] + self.difference(difference, isNumbered: false))
   }
 
-  /// Renders whether a challenge is met, and if not, the difference from the goal.
+  /// Renders the verdict on a challenge, given the difference from its goal.
   package func challengeVerdict(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else {
       return drawn([[Span(text: "✓ Met: the output matches the goal.", style: .good)]])

@@ -14,7 +14,7 @@ package struct PageRenderer {
 
   /// Returns a line of the cell list.
   ///
-  /// An unknown count leaves room for two digits.
+  /// If the count is unknown, the line has room for two digits.
   package static func listed(_ number: Int, of count: Int?, _ title: String) -> String {
     let digits = "\(count ?? max(number, 10))".count
     return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"
@@ -32,8 +32,7 @@ package struct PageRenderer {
     promptLines(text).map { $0.painted(withColor: hasColor) }.joined(separator: "\n") + " "
   }
 
-  /// Returns the escape sequence that moves to the prompt's first line and clears everything below
-  /// it.
+  /// Returns the escape sequence that erases a prompt, or an empty string without color.
   package func erasure(ofPrompt text: String) -> String {
     hasColor ? "\u{1B}[\(promptLines(text).count)A\u{1B}[J" : ""
   }
@@ -54,7 +53,7 @@ extension PageRenderer {
     lines.map { [Span(text: "    ")] + $0 }
   }
 
-  /// Returns the lines, followed by a blank one.
+  /// Returns the lines as text, followed by a blank line.
   package func drawn(_ lines: [StyledLine]) -> String {
     (lines + [[]]).map { $0.painted(withColor: hasColor) + "\n" }.joined()
   }

@@ -1,6 +1,6 @@
 import Marbles
 
-/// A display of a cell's run that writes its output as it arrives and collects it.
+/// A display of a cell's run, which writes each piece of output as it arrives.
 package struct RunDisplay {
   private let write: (String) -> Void
   private let renderer: PageRenderer
@@ -16,7 +16,7 @@ package struct RunDisplay {
   }
 
   package var printed: [String] { pieces.printed }
-  /// The last diagram.
+  /// The last diagram that the cell printed.
   package var drawing: Diagram? { pieces.compactMap(\.diagram).last }
 
   package mutating func show(_ record: CellRecord) {
@@ -35,7 +35,7 @@ package struct RunDisplay {
     }
   }
 
-  /// Ends the current line, and adds a blank one if the cell ran to its end.
+  /// Ends the current line and adds a blank line if the cell ran to its end.
   package mutating func finish() {
     endLine()
     if hasEnded { write("\n") }

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Returns Swift source as highlighted lines, without wrapping.
+/// Returns the lines of Swift source code, highlighted but not wrapped.
 package func highlighted(_ code: String) -> [StyledLine] {
   var lines: [StyledLine] = [[]]
   for token in Lexer.tokens(of: code) {
