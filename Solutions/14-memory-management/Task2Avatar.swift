@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Shows a person's avatar in a row until the row is used again or released.
+/// Shows a person's avatar in a row until the row is reused or released.
 func show(_ name: String, in row: ListRow, load: (String) -> Signal<String>) {
   row.text = ""
   load(name)

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Shows a person in a row until the row is used again or released.
+/// Shows a person in a row until the row is reused or released.
 func show(
   _ name: String, in row: ListRow, button: Button, server: Server,
   call: @escaping (String) -> Void

@@ -18,14 +18,15 @@ final class Task1ChatScreenTests: XCTestCase {
     XCTAssertFalse(screen.isTooLong, "A draft of 20 characters should not be too long.")
   }
 
-  func test_an_open_screen_counts_on_after_the_messages_have_ended_or_failed() {
+  func test_an_open_screen_keeps_counting_after_the_messages_end_or_fail() {
     let ended = ChatScreen(messages: clock.hot("-a|"), clock: clock)
     let failed = ChatScreen(messages: clock.hot("-a#"), clock: clock)
     clock.advance(by: .seconds(5))
     XCTAssertEqual(ended.seconds, 5, "A screen should keep counting after the messages end.")
     XCTAssertEqual(failed.seconds, 5, "A screen should keep counting after the messages fail.")
     failed.draft.sendNext("twenty-one characters")
-    XCTAssertTrue(failed.isTooLong, "A screen should warn after the messages have failed.")
+    XCTAssertTrue(
+      failed.isTooLong, "A screen should still warn of a long draft after the messages fail.")
   }
 
   func test_the_screen_is_released_with_its_last_reference() {
@@ -47,10 +48,10 @@ final class Task1ChatScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       messages.lifetimes, ["^--!"],
-      "The subscription to the messages should end when the screen is released, at 3 s.")
+      "The subscription to the messages should end when the screen is released at 3 s.")
   }
 
-  func test_the_clock_does_no_more_work_after_the_screen() {
+  func test_the_clock_does_no_more_work_after_the_screen_is_released() {
     let counting = CountingScheduler(clock)
     var screen: ChatScreen? = ChatScreen(messages: .never(), clock: counting)
     clock.advance(by: .seconds(3))
@@ -59,6 +60,6 @@ final class Task1ChatScreenTests: XCTestCase {
     screen = nil
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      counting.runs, runs, "The clock should do no more work for a screen that was released.")
+      counting.runs, runs, "After the screen is released, the clock should do no more work for it.")
   }
 }

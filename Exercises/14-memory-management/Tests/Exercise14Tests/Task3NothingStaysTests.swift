@@ -9,8 +9,10 @@ final class Task3NothingStaysTests: XCTestCase {
 
   func test_objects_without_a_reference_are_gone_at_once() {
     let fate: Fate = fate(on: clock, patience: 5) { [Screen()] }
-    XCTAssertEqual(fate, .gone(after: 0), "Objects released immediately should be gone after 0 s.")
-    XCTAssertEqual(clock.now, .zero, "No time should pass if all are released immediately.")
+    XCTAssertEqual(
+      fate, .gone(after: 0), "Objects that are released immediately should be gone after 0 s.")
+    XCTAssertEqual(
+      clock.now, .zero, "If all objects are released immediately, no time should pass.")
   }
 
   func test_a_cycle_through_self_stays() {
@@ -19,15 +21,19 @@ final class Task3NothingStaysTests: XCTestCase {
       screen.typed.subscribeNext { screen.text = $0 }
       return [screen]
     }
-    XCTAssertEqual(fate, .stays(1), "A screen kept alive by its own closure should stay.")
-    XCTAssertEqual(clock.now, .seconds(5), "A leak should be reported after 5 s of patience.")
+    XCTAssertEqual(
+      fate, .stays(1), "A screen that its own closure keeps alive should count as alive.")
+    XCTAssertEqual(
+      clock.now, .seconds(5), "With a patience of 5 s, a leak should be reported after 5 s.")
   }
 
   func test_a_subscription_that_completes_releases_its_object() {
     let fate: Fate = fate(on: clock, patience: 5) { loading("---p|") }
     XCTAssertEqual(
-      fate, .gone(after: 4), "The screen should be released when the signal completes, after 4 s.")
-    XCTAssertEqual(clock.now, .seconds(4), "No time should pass after all objects are released.")
+      fate, .gone(after: 4),
+      "The signal completes after 4 s, so the screen should be gone after 4 s.")
+    XCTAssertEqual(
+      clock.now, .seconds(4), "After all objects are released, no more time should pass.")
   }
 
   func test_an_object_that_is_released_in_the_last_second_is_gone() {
@@ -39,23 +45,23 @@ final class Task3NothingStaysTests: XCTestCase {
   func test_an_object_that_is_released_later_stays() {
     XCTAssertEqual(
       fate(on: clock, patience: 3) { loading("---p|") }, .stays(1),
-      "With a patience of 3 s, an object that is released after 4 s should stay.")
+      "With a patience of 3 s, an object that is released after 4 s should count as alive.")
   }
 
   func test_without_patience_no_time_passes() {
     XCTAssertEqual(
       fate(on: clock, patience: 0) { loading("---p|") }, .stays(1),
-      "Without patience, an object that is still loading should stay.")
-    XCTAssertEqual(clock.now, .zero, "Without patience, no time should pass.")
+      "With a patience of 0 s, an object that is still loading should count as alive.")
+    XCTAssertEqual(clock.now, .zero, "With a patience of 0 s, no time should pass.")
     XCTAssertEqual(
       fate(on: clock, patience: 0) { [Screen()] }, .gone(after: 0),
-      "Without patience, objects that are released immediately should be gone.")
+      "With a patience of 0 s, objects that are released immediately should be gone.")
   }
 
   func test_the_last_of_several_counts() {
     XCTAssertEqual(
       fate(on: clock, patience: 9) { loading("-p|") + loading("-----p|") + [Screen()] },
-      .gone(after: 6), "The result should be 6 s, because the last screen is released then.")
+      .gone(after: 6), "The last screen is released after 6 s, so all should be gone after 6 s.")
   }
 
   func test_objects_that_stay_are_counted() {
@@ -74,7 +80,7 @@ final class Task3NothingStaysTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       fate(on: clock, patience: 5) { loading("---p|") }, .gone(after: 4),
-      "Seconds should count from the call, even if the clock starts at 10 s.")
+      "Seconds should be counted from the call, even if the clock is already at 10 s.")
   }
 
   func test_life_is_called_once() {
@@ -83,7 +89,7 @@ final class Task3NothingStaysTests: XCTestCase {
       lives += 1
       return loading("---p|")
     }
-    XCTAssertEqual(lives, 1, "life should be called once.")
+    XCTAssertEqual(lives, 1, "fate should call life once.")
   }
 
   /// Returns a screen that stays alive while it loads.

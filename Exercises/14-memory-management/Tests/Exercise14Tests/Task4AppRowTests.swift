@@ -21,7 +21,9 @@ final class Task4AppRowTests: XCTestCase {
     let row = ListRow()
     use(row, for: "Ada")
     clock.advance(by: .seconds(3))
-    XCTAssertEqual(row.text, "(A) Ada", "The avatar should be shown when the server has answered.")
+    XCTAssertEqual(
+      row.text, "(A) Ada",
+      "When the server has answered, the avatar should be shown before the name.")
   }
 
   func test_the_name_stays_when_the_server_fails() {
@@ -31,7 +33,7 @@ final class Task4AppRowTests: XCTestCase {
     clock.advance(by: .seconds(3))
     button.click()
     XCTAssertEqual(row.text, "Ada", "The name should stay when the server fails.")
-    XCTAssertEqual(calls, ["Ada"], "A tap should call Ada, with or without an avatar.")
+    XCTAssertEqual(calls, ["Ada"], "A tap should call Ada, even if the server fails.")
   }
 
   func test_each_tap_calls_the_person_once() {
@@ -59,17 +61,20 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "Ada")
     use(row, for: "Ada")
     button.click()
-    XCTAssertEqual(calls, ["Ada"], "The row shows Ada twice, but a tap should call her once.")
+    XCTAssertEqual(
+      calls, ["Ada"], "A tap should call Ada once, even if the row was used for her twice.")
     withExtendedLifetime(row) {}
   }
 
-  func test_loading_is_canceled_when_the_row_is_used_again() {
+  func test_loading_is_canceled_when_the_row_is_reused() {
     let row = ListRow()
     use(row, for: "Ada")
     clock.advance(by: .seconds(1))
     use(row, for: "Grace")
     clock.advance(by: .milliseconds(1500))
-    XCTAssertEqual(row.text, "Grace", "Ada's avatar, due at 2 s, should not be shown.")
+    XCTAssertEqual(
+      row.text, "Grace", "Ada's avatar should not be shown in a row that has been reused for Grace."
+    )
     clock.advance(by: .milliseconds(1500))
     XCTAssertEqual(
       server.givenUp, ["avatar Ada"], "Loading should be canceled when the row is reused.")
@@ -84,7 +89,7 @@ final class Task4AppRowTests: XCTestCase {
     button.click()
     XCTAssertEqual(
       server.givenUp, ["avatar Ada"], "Loading should be canceled when the row is released.")
-    XCTAssertEqual(calls, [], "A tap should call nothing for a row that was released.")
+    XCTAssertEqual(calls, [], "After the row is released, a tap should have no effect.")
   }
 
   func test_the_row_is_not_kept_alive() {
@@ -93,7 +98,7 @@ final class Task4AppRowTests: XCTestCase {
     if let row { use(row, for: "Ada") }
     XCTAssertEqual(row?.text, "Ada", "The name should be shown right after the call.")
     row = nil
-    XCTAssertNil(watched.object, "Neither the loading nor the button should keep the row alive.")
+    XCTAssertNil(watched.object, "Neither the request nor the button should keep the row alive.")
   }
 
   func test_an_empty_row_loads_nothing_and_calls_nothing() {
@@ -102,8 +107,8 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "")
     button.click()
     XCTAssertEqual(row.text, "", "With an empty name, the row should be empty.")
-    XCTAssertEqual(server.requests, ["avatar Ada"], "For an empty name, nothing should be loaded.")
-    XCTAssertEqual(calls, [], "For an empty name, a tap should call nothing.")
+    XCTAssertEqual(server.requests, ["avatar Ada"], "With an empty name, nothing should be loaded.")
+    XCTAssertEqual(calls, [], "With an empty name, a tap should have no effect.")
   }
 
   private func use(_ row: ListRow, for name: String) {
