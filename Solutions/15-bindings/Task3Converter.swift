@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// Links two boxes, so that each follows the other.
 ///
-/// A channel doesn't send the changes that were made through it, so no change comes back.
+/// A channel doesn't send the changes that were made through it, so no change is sent back.
 func link(_ converter: Converter) -> Disposable {
   let inCelsius = converter.$celsius.channel()
   let inFahrenheit = converter.$fahrenheit.channel()

@@ -26,20 +26,20 @@ final class Task1ConnectionStateTests: XCTestCase {
     show()
     XCTAssertEqual(
       states(after: [.connectionLost, .connectionLost, .connectionRestored]), [true, true, false],
-      "isOffline should be false after a restoration, even after two losses.")
+      "isOffline should be false after one restoration, even after two losses.")
   }
 
   func test_other_routers_do_not_count() {
     show()
     let other = Router()
     center.post(name: .connectionLost, object: other)
-    XCTAssertFalse(bar.isOffline, "A loss of another router should not count.")
+    XCTAssertFalse(bar.isOffline, "A loss at another router should not change isOffline.")
     center.post(name: .connectionLost, object: router)
     center.post(name: .connectionRestored, object: other)
-    XCTAssertTrue(bar.isOffline, "A restoration of another router should not count.")
+    XCTAssertTrue(bar.isOffline, "A restoration at another router should not change isOffline.")
   }
 
-  func test_a_bar_that_is_released_ends_it() {
+  func test_the_binding_ends_when_the_bar_is_released() {
     weak var kept: StatusBar?
     let binding: Disposable
     do {
@@ -49,14 +49,14 @@ final class Task1ConnectionStateTests: XCTestCase {
       center.post(name: .connectionLost, object: router)
       XCTAssertTrue(bar.isOffline, "isOffline should be true after a loss.")
       XCTAssertFalse(
-        binding.isDisposed, "The disposable should not be disposed before the release.")
+        binding.isDisposed, "While the bar is alive, the disposable should not be disposed.")
     }
-    XCTAssertNil(kept, "The bar should not be kept alive.")
+    XCTAssertNil(kept, "showConnection should not keep the bar alive.")
     XCTAssertTrue(
-      binding.isDisposed, "When the bar is released, the disposable should be disposed, too.")
+      binding.isDisposed, "When the bar is released, the disposable should be disposed.")
   }
 
-  func test_after_dispose_the_bar_no_longer_changes() {
+  func test_after_disposal_the_bar_no_longer_changes() {
     show().dispose()
     center.post(name: .connectionLost, object: router)
     XCTAssertFalse(bar.isOffline, "After disposal, a loss should not change the bar.")

@@ -37,7 +37,7 @@ final class Task2LoginFormTests: XCTestCase {
       form.button.isEnabled, "The button should be disabled while a login is running.")
     form.button.click()
     clock.advance(by: .seconds(3))
-    XCTAssertEqual(logins, ["ada lovelace"], "A click during a login should not log in.")
+    XCTAssertEqual(logins, ["ada lovelace"], "A click during a login should not log in again.")
     XCTAssertTrue(form.button.isEnabled, "After the login, the button should be enabled again.")
   }
 
@@ -53,7 +53,7 @@ final class Task2LoginFormTests: XCTestCase {
       "A click should log in once, with the fields at that moment.")
   }
 
-  func test_texts_that_are_in_the_fields_at_first_count() {
+  func test_a_click_logs_in_with_the_initial_texts() {
     form.name.text = "ada"
     form.password.text = "lovelace"
     connect()
@@ -103,7 +103,7 @@ final class Task2LoginFormTests: XCTestCase {
       XCTAssertEqual(form.message.text, "welcome", "The message should be the greeting.")
     }
     clock.advance(by: .seconds(1))
-    XCTAssertNil(kept, "The form should not be kept alive.")
+    XCTAssertNil(kept, "connect should not keep the form alive.")
   }
 
   private func connect() {

@@ -35,7 +35,8 @@ final class Task3ConverterTests: XCTestCase {
     converter.fahrenheit = 71
     converter.celsius = 22
     XCTAssertEqual(
-      converter.fahrenheit, 72, "Fahrenheit should follow, although Celsius already showed 22.")
+      converter.fahrenheit, 72,
+      "Fahrenheit should follow, even if Celsius already shows the typed number.")
     link.dispose()
   }
 
@@ -46,7 +47,7 @@ final class Task3ConverterTests: XCTestCase {
     converter.celsius = 30
     converter.fahrenheit = 71
     XCTAssertEqual(
-      converter.celsius, 22, "Celsius should follow, although 71 was typed once before.")
+      converter.celsius, 22, "Celsius should follow, even if 71 was typed before.")
     link.dispose()
   }
 
@@ -65,8 +66,8 @@ final class Task3ConverterTests: XCTestCase {
     let celsius = clock.record(converter.$celsius)
     let fahrenheit = clock.record(converter.$fahrenheit)
     converter.celsius = 25
-    XCTAssertEqual(celsius.values, [20, 25], "A change should not return to its own box.")
-    XCTAssertEqual(fahrenheit.values, [68, 77], "A change should change the other box once.")
+    XCTAssertEqual(celsius.values, [20, 25], "A change should not be sent back to its own box.")
+    XCTAssertEqual(fahrenheit.values, [68, 77], "A change should update the other box once.")
     link.dispose()
   }
 

@@ -26,7 +26,8 @@ final class Task4AppContactTests: XCTestCase {
 
   func test_a_new_number_can_be_saved() {
     model?.phones.sendNext(["1", "2"])
-    XCTAssertEqual(enabled, "yes", "save should be enabled while the numbers differ.")
+    XCTAssertEqual(
+      enabled, "yes", "save should be enabled while the numbers differ from the saved ones.")
   }
 
   func test_a_change_that_is_undone_leaves_nothing_to_save() {
@@ -71,9 +72,9 @@ final class Task4AppContactTests: XCTestCase {
     tap()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      enabled, "yes", "The server sent AdaLovelace, so Ada Lovelace should differ from it.")
+      enabled, "yes", "The server sent AdaLovelace, so Ada Lovelace should not count as saved.")
     model?.name.sendNext("AdaLovelace")
-    XCTAssertEqual(enabled, "no", "AdaLovelace, sent by the server, should count as saved.")
+    XCTAssertEqual(enabled, "no", "AdaLovelace, which the server sent, should count as saved.")
   }
 
   func test_a_save_that_fails_saves_nothing() {
@@ -98,7 +99,7 @@ final class Task4AppContactTests: XCTestCase {
     model?.save.execute(())
   }
 
-  /// The last value of `enabled`, one second later.
+  /// The last value of `enabled` within the next second.
   private var enabled: String {
     var last = "no value"
     model?.save.enabled.take(until: clock.cold("-x|")).subscribeNext { last = $0 ? "yes" : "no" }
@@ -106,7 +107,7 @@ final class Task4AppContactTests: XCTestCase {
     return last
   }
 
-  /// The answer of the server, which takes 3 seconds.
+  /// Returns the server's answer, which arrives after three seconds.
   private func saved(_ contact: Contact) -> Signal<Contact> {
     sent.append(contact)
     let name = keepsSpaces ? contact.name : contact.name.filter { $0 != " " }

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Two fields, a button, and a line of text below them.
+/// A form with two fields, a button, and a message.
 final class LoginForm {
   let name = TextField()
   let password = TextField()
