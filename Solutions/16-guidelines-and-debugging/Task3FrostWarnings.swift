@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns the first three readings at 0 degrees or below, each saved once.
+/// Returns the first three readings of 0 degrees or below, and saves each of them once.
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
   readings
     .flattenMap { Int($0).map { .return($0) } ?? .empty() }

@@ -12,24 +12,24 @@ final class Task1ContractsTests: XCTestCase {
   func test_the_notice_board_is_hot_and_never_ends() {
     check(
       library.noticeContract, "HotSignal<[String], NoError>", scheduler: "current",
-      "Any number of texts come, each when it is posted, and the signal never ends.")
+      "The signal sends any number of texts, even without subscribers, and never ends.")
     let violations = violations(of: library.noticeChanged, library.noticeContract, starts: nil) {
       self.library.post("Closed on Monday")
       self.library.post("Open again")
     }
-    XCTAssertEqual(violations, [], "The notice board should keep its contract.")
+    XCTAssertEqual(violations, [], "The notice board's signal should keep its contract.")
   }
 
   func test_titles_are_cold_and_delivered_on_the_desk() {
     check(
       library.titlesContract, "ColdSignal<[String], NoError>", completes: true,
       scheduler: "specified",
-      "The search starts for each subscriber, and delivers any number of titles on the desk.")
+      "Each subscriber starts a search, which delivers any number of titles on the desk.")
     for text in ["Em", "xyz"] {
       XCTAssertEqual(
         violations(
           of: library.titles(containing: text), library.titlesContract, starts: "titles"),
-        [], "A search should keep its contract, with or without titles.")
+        [], "A search should keep its contract, even if it finds no titles.")
     }
   }
 
@@ -68,9 +68,9 @@ final class Task1ContractsTests: XCTestCase {
     }
   }
 
-  /// Compares a contract's notation, except for its texts.
+  /// Checks a contract's notation, except for its free text.
   ///
-  /// A failure names the wrong lines, and doesn't show the right ones.
+  /// A failure names the wrong lines, but doesn't give away the right ones.
   private func check<Value>(
     _ contract: SignalContract<Value>, _ signature: String, completes: Bool = false,
     fails: Bool = false, scheduler: String, multicast: Bool = false, _ message: String,
@@ -90,7 +90,7 @@ final class Task1ContractsTests: XCTestCase {
       file: file, line: line)
   }
 
-  /// Returns the reasons why one subscription to a signal violates a contract.
+  /// Returns the reasons for which one subscription to a signal violates a contract.
   private func violations<Value>(
     of signal: Signal<Value>, _ contract: SignalContract<Value>, starts work: String?,
     while action: () -> Void = {}

@@ -14,7 +14,8 @@ final class Task2LogTests: XCTestCase {
       shown("-f--F-----m---|", ["frp": "-h|", "map": "-hi|"]), "--h--------hi-|",
       "All hits of \"frp\" and \"map\" should be shown.")
     XCTAssertEqual(
-      searched, ["frp", "map"], "Text that differs only by spaces should not be searched for.")
+      searched, ["frp", "map"], "Text that differs only by spaces should not be searched for again."
+    )
   }
 
   func test_a_text_that_differs_only_by_spaces_is_not_searched_again() {
@@ -22,7 +23,7 @@ final class Task2LogTests: XCTestCase {
       shown("-f-F-f-|", ["frp": "h|"]), "-h-----|",
       "The hits of \"frp\" should be shown once, even if a space is typed.")
     XCTAssertEqual(
-      searched, ["frp"], "Text that differs only by spaces should not be searched for.")
+      searched, ["frp"], "Text that differs only by spaces should not be searched for again.")
   }
 
   func test_a_text_is_searched_again_after_another_one() {
@@ -44,15 +45,16 @@ final class Task2LogTests: XCTestCase {
     }
     XCTAssertEqual(
       clock.timeline(of: signal, until: .seconds(20)), "-----n------|",
-      "Hits of \"map\" should not be shown after \"maple\" was typed.")
+      "Hits of \"map\" should not be shown after \"maple\" is typed.")
     XCTAssertEqual(
-      old.lifetimes, ["-^--!"], "The search for \"map\" should be canceled at 4 s.")
+      old.lifetimes, ["-^--!"],
+      "The search for \"map\" should be canceled when \"maple\" is typed at 4 s.")
   }
 
   func test_the_next_search_works_after_one_that_fails() {
     XCTAssertEqual(
       shown("-m---f---|", ["map": "-i#", "frp": "-h|"]), "--i---h--|",
-      "After the search for \"map\" has failed, the one for \"frp\" should work.")
+      "The search for \"frp\" should work, even if the search for \"map\" has failed.")
   }
 
   func test_the_three_logs_stay_where_they_are() {

@@ -11,7 +11,7 @@ final class Task3FrostWarningsTests: XCTestCase {
   func test_step_1_text_that_is_not_a_number_is_dropped() {
     XCTAssertEqual(
       warnings("-p-x-n-z-|"), "-----n-z-|",
-      "-3 and 0 should be warnings. 4 is too warm, and \"x\" is not a number.")
+      "Only -3 and 0 should be warnings, because 4 is too warm and \"x\" is not a number.")
     XCTAssertEqual(
       events.filter { $0.hasPrefix("saved") }, ["saved -3", "saved 0"],
       "Only warnings should be saved.")
@@ -44,7 +44,7 @@ final class Task3FrostWarningsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       station.lifetimes, ["---^----!"],
-      "The station should be subscribed to once, when the first subscriber comes, at 3 s.")
+      "The station should be subscribed to once, for the first subscriber at 3 s.")
   }
 
   func test_step_3_a_late_subscriber_gets_the_earlier_warnings() {
@@ -65,7 +65,7 @@ final class Task3FrostWarningsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       second.timeline, "------(^nz)(m|)",
-      "A late subscriber should get all warnings, although all others have left.")
+      "A late subscriber should get all warnings, even if all others have left.")
     XCTAssertEqual(
       events, ["saved -3", "saved 0", "saved -1"],
       "A warning should be saved once, even after all subscribers have left.")
@@ -76,9 +76,11 @@ final class Task3FrostWarningsTests: XCTestCase {
     let recorded = clock.record(letters(frostWarnings(readings: station.signal, save: save)))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, "-n---z---(m|)", "The third warning, at 9 s, should complete the result.")
+      recorded.timeline, "-n---z---(m|)",
+      "The result should complete with the third warning at 9 s.")
     XCTAssertEqual(
-      station.lifetimes, ["^--------!"], "After the third warning, the station should be disposed.")
+      station.lifetimes, ["^--------!"],
+      "The subscription to the station should end with the third warning.")
   }
 
   func test_step_4_it_completes_with_the_station() {
@@ -108,7 +110,7 @@ final class Task3FrostWarningsTests: XCTestCase {
       of: letters(frostWarnings(readings: readings(marbles), save: save)), until: .seconds(20))
   }
 
-  /// The warnings, with one letter for each.
+  /// Returns the warnings with one letter for each number.
   private func letters(_ warnings: Signal<Int>) -> Signal<String> {
     warnings.map { [-3: "n", -1: "m", 0: "z", 4: "p"][$0] ?? "\($0)" }
   }

@@ -1,8 +1,9 @@
 import ReactiveCore
 
-/// The interface of a public library for a reader's phone.
+/// A client for a public library on a reader's phone.
 ///
-/// Its five signals have no contracts yet. All but one deliver on the subscriber's scheduler.
+/// Its five signals have no contracts yet. All but one deliver their events on the
+/// subscriber's scheduler.
 final class CityLibrary {
   /// The number of times that each kind of work was started.
   private(set) var starts: [String: Int] = [:]
@@ -18,13 +19,13 @@ final class CityLibrary {
     self.desk = desk
   }
 
-  /// The texts on the notice board, which is never taken down.
+  /// The texts on the notice board, which stays up forever.
   var noticeChanged: Signal<String> { notice }
 
   /// Puts a text on the notice board.
   func post(_ text: String) { notice.sendNext(text) }
 
-  /// Returns a signal of the titles that contain a text, one by one.
+  /// Returns a signal that sends each title that contains the text.
   func titles(containing text: String) -> Signal<String> {
     Signal { [self] subscriber in
       starts["titles", default: 0] += 1
@@ -36,7 +37,7 @@ final class CityLibrary {
     .deliver(on: desk)
   }
 
-  /// Returns a signal of a book's shelf, or of `nil` if the library doesn't have the book.
+  /// Returns a signal that sends a book's shelf, or `nil` if the library doesn't have the book.
   func shelf(of title: String) -> Signal<Int?> {
     Signal { [self] subscriber in
       starts["shelf", default: 0] += 1
@@ -46,7 +47,7 @@ final class CityLibrary {
     }
   }
 
-  /// Returns a signal that lends a book, and completes when that is done.
+  /// Returns a signal that lends a book and completes, or fails if the library doesn't have it.
   func borrow(_ title: String) -> Signal<Void> {
     Signal { [self] subscriber in
       starts["borrow", default: 0] += 1

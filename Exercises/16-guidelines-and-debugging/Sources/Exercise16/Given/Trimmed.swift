@@ -1,5 +1,5 @@
 extension String {
-  /// The text without the spaces at both ends.
+  /// The text without leading and trailing spaces.
   var trimmed: String {
     String(drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
   }
