@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Returns a search that remembers the last list of each word.
 ///
-/// `defer` looks the word up at each subscription. `doCompleted` doesn't run after an error or a
-/// disposal.
+/// `defer` looks up the word at each subscription. `doCompleted` doesn't run after an error or a
+/// disposal, so such a search isn't remembered.
 func cached(
   _ search: @escaping (_ word: String) -> Signal<[String]>
 ) -> (_ word: String) -> Signal<[String]> {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns the texts that have been saved.
+/// Returns a signal that saves each ready text, and sends the text when its save completes.
 ///
 /// `startWith` makes `distinctUntilChanged` compare with the loaded text, which `skip` then drops.
 /// `flatten(maxConcurrent: 1)` queues the saves.

@@ -14,7 +14,7 @@ final class Task1KeyboardTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: room(closed: "---------------|"), until: .seconds(20)),
       expected("0-a----0---b--0|"),
-      "The result should send 0 at first, then each change of the height, until the end.")
+      "The result should send 0 first, and then each change of the height until closed ends.")
   }
 
   func test_hiding_a_keyboard_that_was_never_shown_sends_nothing() {
@@ -28,7 +28,8 @@ final class Task1KeyboardTests: XCTestCase {
     play(shown: "-a----b--------------", hidden: "---------------------")
     let recorded = clock.record(room(closed: "---|"))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, expected("0a-|"), "closed should end the result.")
+    XCTAssertEqual(
+      recorded.timeline, expected("0a-|"), "The result should complete when closed does.")
   }
 
   func test_the_observers_are_removed_when_it_completes() {
@@ -40,23 +41,25 @@ final class Task1KeyboardTests: XCTestCase {
       keyboardRoom(of: center, until: closed).subscribeNext { _ in }
       closed.sendCompleted()
     }
-    XCTAssertNil(watched, "After the completion, the signal should not keep the center alive.")
+    XCTAssertNil(watched, "After completion, the signal should not keep the center alive.")
     XCTAssertTrue(
       removesObservers { _, closed in closed.sendCompleted() },
-      "After the completion, the signal's observers should be removed from the center.")
+      "After completion, the signal's observers should be removed from the center.")
   }
 
   func test_the_observers_are_removed_when_it_is_disposed() {
     play(shown: "-a----b--------------", hidden: "---------------------")
     let recorded = clock.record(room(closed: "----------|"), until: .seconds(3))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, expected("0a-!"), "Disposal should end the result.")
+    XCTAssertEqual(
+      recorded.timeline, expected("0a-!"), "Before disposal at 3 s, the result should send 0 and a."
+    )
     XCTAssertTrue(
       removesObservers { subscription, _ in subscription.dispose() },
       "After disposal, the signal's observers should be removed from the center.")
   }
 
-  /// Returns whether the subscriber is released after `end` and no observer keeps it alive.
+  /// Returns whether the subscriber is released after `end`, because no observer keeps it alive.
   private func removesObservers(after end: (Disposable, Subject<Never>) -> Void) -> Bool {
     let closed = Subject<Never>()
     weak var subscriber: Subscriber<Int>?

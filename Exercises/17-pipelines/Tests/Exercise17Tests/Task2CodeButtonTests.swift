@@ -33,7 +33,7 @@ final class Task2CodeButtonTests: XCTestCase {
   func test_it_completes_when_it_is_closed() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "---x-----", closed: "----|"), until: .seconds(20)),
-      expected("3213|"), "closed should end the result, even during a countdown.")
+      expected("3213|"), "The result should complete when closed does, even during a countdown.")
   }
 
   func test_with_zero_seconds_the_title_is_again_at_once() {
@@ -45,8 +45,10 @@ final class Task2CodeButtonTests: XCTestCase {
   func test_no_timer_is_running_after_the_end() {
     let completed = clock.record(button(clicks: "--x|"))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(completed.timeline, expected("32321(r|)"), "The result should complete.")
-    XCTAssertTrue(clock.isIdle, "After the completion, no timer should be running.")
+    XCTAssertEqual(
+      completed.timeline, expected("32321(r|)"),
+      "The result should complete with the last countdown.")
+    XCTAssertTrue(clock.isIdle, "After completion, no timer should be running.")
     clock.record(button(clicks: "-----"), until: .seconds(22))
     clock.advance(by: .seconds(20))
     XCTAssertTrue(clock.isIdle, "After disposal, no timer should be running.")

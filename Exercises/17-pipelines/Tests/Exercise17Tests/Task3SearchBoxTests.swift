@@ -8,10 +8,10 @@ final class Task3SearchBoxTests: XCTestCase {
   private let clock = TestScheduler()
   private var probes: [(source: String, probe: Probe<[String]>)] = []
 
-  func test_each_answer_is_added_when_it_comes() {
+  func test_each_answer_is_added_when_it_arrives() {
     XCTAssertEqual(
       lists(texts: "a"), tenths("------a------'aA'-----------!"),
-      "The answer of each source should be added to the list when it comes.")
+      "Each source's answer should be added to the list when it arrives.")
   }
 
   func test_only_the_last_word_before_a_pause_is_searched() {
@@ -19,13 +19,14 @@ final class Task3SearchBoxTests: XCTestCase {
       lists(texts: "ab-c"), tenths("---------c------'cC'--------!"),
       "A word should be searched for after 0.3 s without typing.")
     XCTAssertEqual(
-      probes.map(\.source), ["database c", "network c"], "Each source should be asked once, for c.")
+      probes.map(\.source), ["database c", "network c"],
+      "Each source should be searched once, for c.")
   }
 
   func test_a_new_word_cancels_the_old_search() {
     XCTAssertEqual(
       lists(texts: "a-------b"), tenths("------a-------b------'bB'---!"),
-      "When the search for b starts, at 1.1 s, answers for a should no longer be shown.")
+      "After the search for b starts at 1.1 s, answers for a should not be shown.")
     XCTAssertEqual(
       lifetimes(of: "network a"), [tenths("---^-------!")],
       "When the search for b starts, the search for a should be canceled.")
@@ -42,24 +43,24 @@ final class Task3SearchBoxTests: XCTestCase {
       probes.map(\.source), ["database a", "network a"], "Empty text should not be searched for.")
   }
 
-  func test_a_database_that_fails_leaves_the_network_and_the_next_search() {
+  func test_after_the_database_fails_the_network_and_the_next_search_work() {
     XCTAssertEqual(
       lists(texts: "a-----------------b", database: "-#", until: 4),
       tenths("-------------A-----------------B--------!"),
-      "If the database fails, the network's list should come, and the next search should run.")
+      "If the database fails, the network's list and the next search should still be shown.")
   }
 
-  func test_a_network_that_fails_leaves_the_database_and_the_next_search() {
+  func test_after_the_network_fails_the_database_and_the_next_search_work() {
     XCTAssertEqual(
       lists(texts: "a-----------------b", network: "-----#", until: 4),
       tenths("------a-----------------b---------------!"),
-      "If the network fails, the database's list should stay, and the next search should run.")
+      "If the network fails, the database's list and the next search should still be shown.")
   }
 
   func test_the_lists_complete_with_the_last_answer() {
     XCTAssertEqual(
       lists(texts: "-a|"), tenths("-----a------'aA'|"),
-      "When the texts complete, a should be searched for immediately. Then the lists complete.")
+      "When the texts complete, a should be searched for immediately, and then the lists complete.")
   }
 
   private func lists(

@@ -11,17 +11,17 @@ final class Task4CacheTests: XCTestCase {
     answer(to: word)
   }
 
-  func test_the_first_search_sends_its_lists_as_they_come() {
+  func test_the_first_search_sends_its_lists_as_they_arrive() {
     XCTAssertEqual(
       clock.timeline(of: lists("a"), until: .seconds(10)), "---a---b|",
-      "The first search for a word should send its lists as they come.")
+      "The first search for a word should send its lists as they arrive.")
   }
 
   func test_a_later_search_gets_the_last_list_at_once() {
     XCTAssertEqual(
       second(for: "a").timeline, "---------(^b|)",
       "A later search should immediately get the last list, and complete.")
-    XCTAssertEqual(asked, ["a"], "A later search should ask nothing.")
+    XCTAssertEqual(asked, ["a"], "A later search should not search for the word again.")
   }
 
   func test_each_word_has_its_own_list() {
@@ -33,42 +33,43 @@ final class Task4CacheTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(again.values, ["b"], "The list for a should be remembered.")
     XCTAssertEqual(other.values, ["d"], "The list for c should also be remembered.")
-    XCTAssertEqual(asked, ["a", "c"], "Each word should be searched once.")
+    XCTAssertEqual(asked, ["a", "c"], "Each word should be searched for once.")
   }
 
   func test_an_empty_list_is_remembered() {
     XCTAssertEqual(
       second(for: "nothing").values, [""], "An empty list should be remembered and sent.")
-    XCTAssertEqual(asked, ["nothing"], "The second search for the word should ask nothing.")
+    XCTAssertEqual(asked, ["nothing"], "The second search should not search for the word again.")
   }
 
   func test_a_search_that_fails_is_not_remembered() {
     XCTAssertEqual(
       second(for: "broken").timeline, "---------^--a-#",
-      "After a search that failed, the search should run again.")
+      "After a failed search, the word should be searched for again.")
   }
 
   func test_a_search_without_a_list_is_not_remembered() {
     XCTAssertEqual(
       second(for: "silent").timeline, "---------(^|)",
-      "After a search without a list, no list should be sent.")
+      "If the first search sends no list, the second should not send one, either.")
     XCTAssertEqual(
-      asked, ["silent", "silent"], "After a search without a list, the search should run again.")
+      asked, ["silent", "silent"],
+      "After a search without a list, the word should be searched for again.")
   }
 
   func test_a_search_that_is_disposed_is_not_remembered() {
     clock.record(lists("a"), until: .seconds(5))
     XCTAssertEqual(
       second(for: "a", first: false).timeline, "---------^--a---b|",
-      "After a search that was disposed before its end, the search should run again.")
+      "After a search that was disposed, the word should be searched for again.")
   }
 
   func test_nothing_is_searched_before_a_subscription() {
     let signal = lists("a")
     clock.advance(by: .seconds(1))
-    XCTAssertEqual(asked, [], "Nothing should be searched before a subscription.")
+    XCTAssertEqual(asked, [], "Nothing should be searched for before a subscription.")
     signal.subscribe()
-    XCTAssertEqual(asked, ["a"], "The word should be searched at the subscription.")
+    XCTAssertEqual(asked, ["a"], "The word should be searched for at the subscription.")
   }
 
   func test_the_word_is_looked_up_at_the_subscription() {
@@ -79,10 +80,10 @@ final class Task4CacheTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       recorded.values, ["b"],
-      "A word should be looked up at the subscription, not when the signal is made.")
+      "A word should be looked up at the subscription, not when the signal is created.")
   }
 
-  /// Records a search at 9 s, after an earlier one for the same word.
+  /// Records a search at 9 s, by default after a first one for the same word.
   private func second(for word: String, first: Bool = true) -> Recording<String> {
     if first { clock.record(lists(word)) }
     let recorded = clock.record(lists(word), at: .seconds(9))

@@ -27,7 +27,7 @@ final class Task5AutosaveTests: XCTestCase {
       "The loaded text, o, counts as the first ready text, so o should not be saved.")
   }
 
-  func test_a_text_that_equals_the_ready_text_before_is_not_saved() {
+  func test_a_text_that_equals_the_previous_ready_text_is_not_saved() {
     XCTAssertEqual(
       saved(texts: "a------ba"), "-----a---------!",
       "The previous ready text was a, so a should not be saved again.")
@@ -39,10 +39,10 @@ final class Task5AutosaveTests: XCTestCase {
       "The previous ready text was a, so the loaded text o should be saved.")
   }
 
-  func test_a_text_whose_save_failed_still_counts_as_the_one_before() {
+  func test_a_text_whose_save_failed_counts_as_the_previous_one() {
     XCTAssertEqual(
       saved(texts: "a------ba", failing: ["a"]), "---------------!",
-      "The previous ready text was a, so a should not be saved again, although its save failed.")
+      "The previous ready text was a, so a should not be saved again, even if its save failed.")
     XCTAssertEqual(saves.map(\.text), ["a"], "The text a should be saved once.")
   }
 
@@ -61,12 +61,12 @@ final class Task5AutosaveTests: XCTestCase {
       "A text should be sent once, when its save completes, no matter what the save sends.")
   }
 
-  func test_the_next_save_waits_for_the_one_before() {
+  func test_the_next_save_waits_for_the_previous_one() {
     XCTAssertEqual(
       saved(texts: "a--b", save: "-----|"), "-------a----b--!",
       "A newer text should wait for the running save to complete.")
     XCTAssertEqual(
-      lifetimes, ["--^----!", "-------^----!"], "One save should run at a time.")
+      lifetimes, ["--^----!", "-------^----!"], "Only one save should run at a time.")
   }
 
   func test_waiting_texts_are_saved_in_order() {
@@ -80,7 +80,7 @@ final class Task5AutosaveTests: XCTestCase {
     let recorded = clock.record(signal(texts: "a"), until: .seconds(3))
     clock.advance(by: .seconds(15))
     XCTAssertEqual(recorded.timeline, "---!", "Nothing should be sent before a save completes.")
-    XCTAssertEqual(lifetimes, ["--^!"], "The save should end when the subscriber leaves, at 3 s.")
+    XCTAssertEqual(lifetimes, ["--^!"], "The save should end when the subscriber leaves at 3 s.")
   }
 
   func test_a_save_that_fails_is_skipped() {
@@ -92,17 +92,17 @@ final class Task5AutosaveTests: XCTestCase {
   func test_a_waiting_text_is_saved_when_the_texts_complete() {
     XCTAssertEqual(
       saved(texts: "--a|"), "------(a|)",
-      "When the texts complete, a should be saved immediately. Then the result completes.")
+      "When the texts complete, a should be saved immediately, and then the result completes.")
   }
 
-  func test_the_result_completes_after_a_save_that_still_runs() {
+  func test_the_result_completes_after_a_running_save() {
     XCTAssertEqual(
       saved(texts: "a---|", save: "-----|"), "-------(a|)",
       "The texts complete while a is being saved, so the result should complete after the save.")
   }
 
   func test_an_error_of_the_texts_ends_it() {
-    XCTAssertEqual(saved(texts: "a#"), "-#", "An error of the texts should end the result.")
+    XCTAssertEqual(saved(texts: "a#"), "-#", "An error of the texts should be sent immediately.")
   }
 
   private func saved(

@@ -1,9 +1,11 @@
 import Foundation
 
 extension Notification.Name {
-  /// The keyboard slides in; `userInfo["height"]` is its height, an `Int`.
+  /// A notification that the keyboard slides in.
+  ///
+  /// `userInfo["height"]` is the keyboard's height, an `Int`.
   static let keyboardWillShow = Notification.Name("keyboardWillShow")
 
-  /// The keyboard slides out.
+  /// A notification that the keyboard slides out.
   static let keyboardWillHide = Notification.Name("keyboardWillHide")
 }
