@@ -38,7 +38,8 @@ extension MiniSignal {
 
   /// Returns a signal that sends the values of the newest inner signal.
   ///
-  /// Each inner signal has a number, because the old one is disposed only after the new one starts.
+  /// The inner signals are numbered, because the old one can still send events while the new one
+  /// starts.
   func switchToLatest<Inner>() -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in
       var newest = 0

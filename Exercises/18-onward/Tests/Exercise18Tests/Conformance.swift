@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Exercise18
 
-/// An operator of the library, and its Mini counterpart.
+/// An operator of the library and its Mini counterpart.
 ///
-/// Each check runs on both. The library's run proves that the expected result is right.
+/// Each check runs both. The library's result proves that the expected result is right.
 struct OperatorPair {
   let library: ([Signal<String>]) -> Signal<String>
   let mini: ([MiniSignal<String>]) -> MiniSignal<String>
@@ -19,7 +19,7 @@ struct OperatorPair {
     self.mini = mini
   }
 
-  /// Checks the events for cold inputs, and when each input is subscribed to and disposed.
+  /// Checks the result for cold inputs, and when each input is subscribed to and disposed.
   func check(
     _ inputs: Timeline<String>..., gives expected: Timeline<String>,
     lifetimes: [[Timeline<String>]]? = nil, disposedAt disposal: Duration? = nil,
@@ -41,13 +41,13 @@ struct OperatorPair {
   }
 }
 
-/// The events of a test, in words.
+/// A log of a test's events.
 final class Log {
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// Returns a signal that sends a value during the subscription, and runs until it is disposed.
+  /// Returns a signal that sends a value on subscription and runs until it is disposed.
   func running(_ name: String) -> Signal<Int> {
     Signal { subscriber in
       self.add("\(name) subscribed")
@@ -65,7 +65,7 @@ final class Log {
   }
 }
 
-/// Checks the log of a test that runs on the library and on the Mini library.
+/// Runs a test on the library and on the Mini library, and checks the log of each run.
 func check(
   _ expected: [String], _ message: String, library: @escaping (Log) -> Void,
   mini: @escaping (Log) -> Void, file: StaticString = #filePath, line: UInt = #line

@@ -14,7 +14,7 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(
       events, [.next(20), .next(21), .completed],
       "The signal should send both readings, and complete when the sensor finishes.")
-    XCTAssertEqual(sensor.listenerCount, 0, "After the completion, the sensor should be stopped.")
+    XCTAssertEqual(sensor.listenerCount, 0, "After completion, the sensor should be stopped.")
   }
 
   func test_the_signal_fails_when_the_sensor_does() {
@@ -23,8 +23,8 @@ final class Task1BridgesTests: XCTestCase {
     sensor.report(.reading(20))
     sensor.report(.failed(Failure()))
     XCTAssertEqual(
-      events, [.next(20), .error(Failure())], "A failure of the sensor should be an error.")
-    XCTAssertEqual(sensor.listenerCount, 0, "After the error, the sensor should be stopped.")
+      events, [.next(20), .error(Failure())], "The signal should fail when the sensor fails.")
+    XCTAssertEqual(sensor.listenerCount, 0, "After an error, the sensor should be stopped.")
   }
 
   func test_each_subscription_starts_the_sensor_and_dispose_stops_it() {
@@ -36,7 +36,7 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(sensor.listenerCount, 2, "Each subscription should start the sensor.")
     sensor.report(.reading(20))
     subscription.dispose()
-    XCTAssertEqual(sensor.listenerCount, 1, "dispose() should stop the sensor's listener.")
+    XCTAssertEqual(sensor.listenerCount, 1, "Disposing a subscription should stop its listener.")
     sensor.report(.reading(21))
     XCTAssertEqual(
       [first, second], [[20], [20, 21]], "Only the second subscription should receive 21.")
@@ -44,7 +44,8 @@ final class Task1BridgesTests: XCTestCase {
 
   func test_the_sequence_ends_when_the_sensor_finishes() async {
     let sequence = await sequence()
-    XCTAssertEqual(sensor.listenerCount, 1, "The sequence should start the sensor at the call.")
+    XCTAssertEqual(
+      sensor.listenerCount, 1, "readingSequence should start the sensor when it is called.")
     for report in [Sensor.Report.reading(20), .reading(21), .finished] { sensor.report(report) }
     let result = await outcome { try await all(of: sequence) }
     XCTAssertEqual(result, "[20, 21]", "The loop should get both readings, and end.")
@@ -54,19 +55,20 @@ final class Task1BridgesTests: XCTestCase {
     let sequence = await sequence()
     sensor.report(.failed(Failure()))
     let result = await outcome { try await all(of: sequence) }
-    XCTAssertEqual(result, "Failure()", "A failure of the sensor should be thrown in the loop.")
+    XCTAssertEqual(result, "Failure()", "The loop should throw the sensor's failure.")
   }
 
   func test_canceling_the_task_of_the_loop_stops_the_sensor() async {
     let sequence = await sequence()
-    XCTAssertEqual(sensor.listenerCount, 1, "The sequence should start the sensor at the call.")
+    XCTAssertEqual(
+      sensor.listenerCount, 1, "readingSequence should start the sensor when it is called.")
     let loop = Task { try await all(of: sequence) }
     loop.cancel()
     let result = await outcome { try await loop.value }
     XCTAssertEqual(result, "[]", "A loop should end when its task is canceled.")
     XCTAssertEqual(
       sensor.listenerCount, 0,
-      "When the task of the loop is canceled, the sensor should be stopped.")
+      "Canceling the loop's task should stop the sensor.")
   }
 
   func test_leaving_the_loop_stops_the_sensor() async {
@@ -89,7 +91,8 @@ final class Task1BridgesTests: XCTestCase {
     }
     let reading = await outcome { try await firstReading(of: endless) }
     XCTAssertEqual(
-      reading, "Optional(20)", "The result should be the first reading, without waiting.")
+      reading, "Optional(20)",
+      "firstReading should return the first reading without waiting for the end.")
     let result = await XCTWaiter().fulfillment(of: [disposed], timeout: 5)
     XCTAssertEqual(
       result, .completed, "After the first reading, the subscription should be disposed.")
@@ -97,12 +100,12 @@ final class Task1BridgesTests: XCTestCase {
 
   func test_the_first_reading_is_nil_without_a_value_and_throws_an_error() async {
     let nothing = await outcome { try await firstReading(of: .empty()) }
-    XCTAssertEqual(nothing, "nil", "For a signal without a value, the result should be nil.")
+    XCTAssertEqual(nothing, "nil", "firstReading should return nil for a signal without a value.")
     let failed = await outcome { try await firstReading(of: .error(Failure())) }
-    XCTAssertEqual(failed, "Failure()", "The error of the signal should be thrown.")
+    XCTAssertEqual(failed, "Failure()", "firstReading should throw the signal's error.")
   }
 
-  /// Returns the sequence, made on the main thread, where a subscription starts immediately.
+  /// Returns a sequence from the main thread, on which a subscription starts immediately.
   private func sequence() async -> AsyncThrowingStream<Int, any Error> {
     await MainActor.run { [sensor] in readingSequence(of: sensor) }
   }
@@ -120,7 +123,7 @@ private func all(of sequence: AsyncThrowingStream<Int, any Error>) async throws 
   return readings
 }
 
-/// Returns the result or the error of `work` as text, after five seconds at most.
+/// Returns the result or error of `work` as text, or a note if neither comes within five seconds.
 private func outcome<Result: Sendable>(
   _ work: @escaping @Sendable () async throws -> Result
 ) async -> String {

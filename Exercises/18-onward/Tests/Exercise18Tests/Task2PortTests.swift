@@ -28,16 +28,16 @@ final class Task2PortTests: XCTestCase {
     XCTAssertEqual(log, ["begin a, 1 read", "end a", "begin b, 2 read", "end b"], message)
   }
 
-  func test_a_failed_line_is_shown_in_brackets() async {
+  func test_a_failed_line_is_shown_in_parentheses() async {
     await check(
       ["a", "fail", "b"], gives: ["A", "(fail)", "B"],
-      "A line whose translation fails should be shown in parentheses, and the loop continue.")
+      "A line whose translation fails should be in parentheses, and the loop should continue.")
   }
 
   func test_a_failed_line_that_is_repeated_is_dropped() async {
     await check(
       ["fail", "fail", "a", "fail", "a"], gives: ["(fail)", "A", "(fail)", "A"],
-      "A line should be dropped if it equals the previous line, even one that failed.")
+      "A line should be dropped if it equals the previous line, even if that line failed.")
   }
 
   func test_at_most_limit_lines_are_translated() async {
@@ -48,7 +48,7 @@ final class Task2PortTests: XCTestCase {
 
   func test_after_the_limit_no_further_line_is_read() async {
     for limit in [2, 0] {
-      let message = "With a limit of \(limit), no further line should be read."
+      let message = "No line should be read beyond the limit of \(limit)."
       let chat = Chat(["a", "b", "c", "d"])
       _ = await translated(chat, limit: limit, message) { $0.uppercased() }
       XCTAssertEqual(chat.read, Array(["a", "b"].prefix(limit)), message)
@@ -83,13 +83,13 @@ final class Task2PortTests: XCTestCase {
     do {
       return try await translations(of: chat, limit: limit, translate: translate)
     } catch {
-      XCTFail("\(message) It threw \(error).", file: file, line: line)
+      XCTFail("\(message) But your code threw \(error).", file: file, line: line)
       return nil
     }
   }
 }
 
-/// The lines of a chat, and those that were read.
+/// A chat that remembers which of its lines were read.
 private final class Chat: AsyncSequence, AsyncIteratorProtocol, @unchecked Sendable {
   // Sendable: one task at a time reads it.
   typealias Element = String

@@ -13,13 +13,13 @@ final class Task3MiniOperatorsTests: XCTestCase {
   private let concat = OperatorPair({ $0[0].concat($0[1]) }, mini: { $0[0].concat($0[1]) })
   private let merge = OperatorPair({ $0[0].merge($0[1]) }, mini: { $0[0].merge($0[1]) })
 
-  func test_map_changes_each_value_and_no_end() {
+  func test_map_changes_only_values() {
     uppercased.check("-a-b--|", gives: "-A-B--|", "map should change only values.")
     uppercased.check("-a-#", gives: "-A-#", "map should send an error unchanged.")
   }
 
   func test_filter_sends_the_values_that_are_included() {
-    withoutA.check("-a-b-a-c|", gives: "---b---c|", "filter should send the included values.")
+    withoutA.check("-a-b-a-c|", gives: "---b---c|", "filter should send only the included values.")
   }
 
   func test_take_completes_with_its_last_value() {
@@ -35,7 +35,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
 
   func test_take_0_never_subscribes() {
     OperatorPair({ $0[0].take(0) }, mini: { $0[0].take(0) })
-      .check("-a-|", gives: "|", lifetimes: [[]], "take(0) should complete, and never subscribe.")
+      .check("-a-|", gives: "|", lifetimes: [[]], "take(0) should complete without subscribing.")
   }
 
   func test_each_subscription_of_take_counts_for_itself() {
@@ -54,7 +54,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   func test_take_counts_a_value_before_it_sends_it() {
     check(
       ["0", "1", "2", "completed"],
-      "take should count a value before sending it, because the subscriber may send again.",
+      "take should count a value before sending it, because the subscriber may send another.",
       library: { log in
         let subject = Subject<Int>()
         subject.take(3).subscribe(

@@ -10,7 +10,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     mini: { inputs in inputs[0].catch { _ in inputs[1] } })
   private let until = OperatorPair(
     { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
-  /// Switches to the second input for the value `a`, and to the third for others.
+  /// A switch to the second input for the value `a`, and to the third for other values.
   private let switched = OperatorPair(
     { inputs in inputs[0].map { inputs[$0 == "a" ? 1 : 2] }.switchToLatest() },
     mini: { inputs in inputs[0].signal.map { inputs[$0 == "a" ? 1 : 2] }.mini.switchToLatest() })
@@ -63,7 +63,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     }
   }
 
-  func test_a_trigger_that_fires_at_once_keeps_the_source_out() {
+  func test_the_source_is_not_subscribed_to_if_the_trigger_fires_immediately() {
     check(
       ["trigger subscribed", "trigger disposed"],
       "If the trigger fires immediately, take(until:) should not subscribe to the source.",
@@ -77,7 +77,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     switched.check(
       "-a---b------|", "-1-2-3-4|", "-5-6|", gives: "--1-2-5-6---|",
       lifetimes: [["^-----------!"], ["-^---!"], ["-----^---!"]],
-      "switchToLatest should send the values of the newest signal, and dispose the old one.")
+      "switchToLatest should send the newest signal's values, and dispose the old signal.")
   }
 
   func test_switch_to_latest_completes_when_both_have() {
@@ -85,9 +85,11 @@ final class Task4MiniLibraryTests: XCTestCase {
       "-a-|", "-1--2|", "|", gives: "--1--2|",
       "switchToLatest should complete when the outer and the newest inner signal complete.")
     switched.check(
-      "|", "|", "|", gives: "|", "Without inner signals, the outer one should end the result.")
+      "|", "|", "|", gives: "|",
+      "Without inner signals, switchToLatest should complete with the outer signal.")
     check(
-      ["completed"], "The inner signal has ended, so the result should end with the outer signal.",
+      ["completed"],
+      "After the inner signal completes, switchToLatest should complete with the outer one.",
       library: { log in
         let outer = Subject<Signal<Int>>()
         outer.switchToLatest().subscribeCompleted { log.add("completed") }
@@ -105,7 +107,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_the_end_of_an_old_signal_does_not_count() {
     switched.check(
       "-ab|", "-----|", "-x-----y|", gives: "---x-----y|",
-      "switchToLatest should complete with the newest signal, and not with an old one.")
+      "switchToLatest should complete with the newest inner signal, not with an old one.")
   }
 
   func test_an_error_of_either_ends_switch_to_latest() {

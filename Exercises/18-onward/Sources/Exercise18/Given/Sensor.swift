@@ -1,8 +1,7 @@
 import Synchronization
 
-/// A thermometer that calls each listener until it is stopped.
+/// A thermometer that reports its readings to any number of listeners.
 final class Sensor: Sendable {
-  /// A report to a listener.
   enum Report: Sendable {
     case reading(Int)
     case failed(any Error)
@@ -18,7 +17,7 @@ final class Sensor: Sendable {
 
   private let state = Mutex(State())
 
-  /// Starts calling `listener` with each report, and returns the ticket that stops it.
+  /// Starts calling `listener` with each report, and returns a ticket for `stop(_:)`.
   func start(_ listener: @escaping Listener) -> Int {
     state.withLock { state in
       state.nextTicket += 1
@@ -32,7 +31,6 @@ final class Sensor: Sendable {
     state.withLock { $0.listeners.removeAll { $0.ticket == ticket } }
   }
 
-  /// The number of listeners.
   var listenerCount: Int { state.withLock { $0.listeners.count } }
 
   /// Calls all listeners with a report.

@@ -1,6 +1,8 @@
 import ReactiveCore
 
-/// Returns the translated lines of a chat: the pipeline to port.
+/// Returns the translated lines of a chat.
+///
+/// This is the pipeline to port.
 func translationSignal(
   of lines: Signal<String>, limit: Int, translate: @escaping (String) -> Signal<String>
 ) -> Signal<String> {
