@@ -614,7 +614,7 @@ cell(
  In `bind`, `flattening` tracks the inner signals that one subscription has started, and forwards what they
  send.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #1bafcc24
+ @source(Operators/HigherOrder/Bind.swift, bind) #77365b58
 
  `makeStep()` is called inside the recipe, so each subscription gets its own step and its own variables.
  `disposeFirst()` disposes the source, but not the signals that it has started; the result completes when

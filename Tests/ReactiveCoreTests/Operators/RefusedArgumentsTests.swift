@@ -13,8 +13,8 @@ final class RefusedArgumentsTests: XCTestCase {
     "skip(_:) cannot skip fewer than 0 values.": { _ = one.skip(-1) },
     "element(at:) needs an index of at least 0.": { _ = one.element(at: -1) },
     "buffer(count:) cannot collect fewer than 1 value.": { _ = one.buffer(count: 0) },
-    "retry(_:) cannot try fewer than 0 times again.": { _ = one.retry(-1) },
-    "retry(_:on:after:) cannot try fewer than 0 times again.": {
+    "retry(_:) cannot retry fewer than 0 times.": { _ = one.retry(-1) },
+    "retry(_:on:after:) cannot retry fewer than 0 times.": {
       _ = one.retry(-1, on: clock, after: { _ in .zero })
     },
     "maxConcurrent cannot be negative; 0 means no limit.": {

@@ -1,17 +1,16 @@
 extension Signal {
-  /// Blocks the calling thread until the signal ends, and returns the values combined by `update`.
+  /// Combines the values with `update`, and blocks the calling thread until the signal ends.
   ///
-  /// The recipe runs on the calling thread, which is blocked anyway. Throws the
-  /// signal's error. Throws `CancellationError` if all senders are released, because
-  /// the signal can't end after that.
+  /// The recipe runs on the calling thread, because all threads of a pool may be blocked here.
+  /// Throws the signal's error, or `CancellationError` if all senders are released before the end.
   func wait<Result>(
     startingWith start: Result, _ update: @escaping (inout Result, Value) -> Void
   ) throws -> Result {
     let gate = Gate()
     let state = Locked((result: start, error: (any Error)?.some(CancellationError())))
     Scheduler.withCurrent {
-      // Only the subscription retains this disposable, so the gate also opens when
-      // the senders are released.
+      // Only the subscription retains this disposable, so the gate also opens when the senders are
+      // released.
       let opening = ScopedDisposable { gate.open() }
       subscribe(
         next: { value in state.withLock { update(&$0.result, value) } },

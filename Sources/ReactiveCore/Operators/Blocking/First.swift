@@ -1,15 +1,17 @@
 extension Signal {
-  /// Blocks until a value arrives and returns it, or `nil` if the signal completes without a value.
+  /// Blocks until the first value arrives, and returns that value.
   ///
-  /// The method subscribes to this signal and runs its recipe on the calling thread. The
+  /// Returns `nil` if the signal completes without a value.
+  ///
+  /// This method subscribes to this signal and runs its recipe on the calling thread. The
   /// subscription is disposed before the method returns.
   ///
-  /// Throws an error that is sent before a value, and `CancellationError` if all senders are
-  /// released before they send.
+  /// Throws the signal's error if the signal fails before its first value, or `CancellationError`
+  /// if all senders are released first.
   ///
-  /// The calling thread is blocked, so a signal that sends only on that thread never sends. On the
-  /// main thread, waiting for the main scheduler never ends. Don't call this method inside a
-  /// callback, because the first value may have to wait for that callback.
+  /// A signal that sends only on the blocked thread never sends. For example, a call on the main
+  /// thread waits forever for a value from the main scheduler. Don't call this method inside a
+  /// callback, because the first value may have to wait until that callback returns.
   ///
   /// RAC: `-first`.
   @available(*, noasync, message: "This blocks a shared thread. Call it with 'try await' instead.")
@@ -17,7 +19,7 @@ extension Signal {
     try take(1).wait(startingWith: Value?.none) { $0 = $1 }
   }
 
-  /// Blocks until a value arrives and returns it, or `value` if the signal completes without one.
+  /// Blocks until the first value arrives and returns it, or returns `value` if there is none.
   ///
   /// This method blocks and throws as `first()` does.
   ///
@@ -29,18 +31,20 @@ extension Signal {
 }
 
 extension Signal where Value: Sendable {
-  /// Waits for the first value without blocking a thread; returns `nil` if there is none.
+  /// Waits for the first value without blocking a thread, and returns that value.
+  ///
+  /// Returns `nil` if the signal completes without a value.
   ///
   /// ```swift
   /// let price = try await prices.first()
   /// ```
   ///
-  /// The method subscribes to this signal on the caller's actor, unless the task is already
+  /// This method subscribes to this signal on the caller's actor, unless the task is already
   /// canceled, and disposes the subscription after the value. In an asynchronous function, the
   /// compiler prefers this method to the one that blocks, and requires `await`.
   ///
-  /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
-  /// are released.
+  /// Throws the signal's error, or `CancellationError` if the task is canceled or all senders are
+  /// released.
   ///
   /// ReactiveCocoa has no equivalent.
   nonisolated(nonsending) public func first() async throws -> Value? {
@@ -49,7 +53,8 @@ extension Signal where Value: Sendable {
     return nil
   }
 
-  /// Waits for the first value without blocking a thread; returns `value` if there is none.
+  /// Waits for the first value without blocking a thread, and returns it, or `value` if there is
+  /// none.
   ///
   /// This method throws and disposes its subscription as the asynchronous `first()` does.
   ///

@@ -1,12 +1,12 @@
 extension Signal {
   /// Blocks until the signal completes, and returns all values.
   ///
-  /// The method subscribes to this signal immediately. Throws the
-  /// signal's error, and `CancellationError` if all senders are
-  /// released before the end. In both cases, the values are dropped.
+  /// This method subscribes to this signal immediately. Throws the signal's error, or
+  /// `CancellationError` if all senders are released before the end. In both cases, the values are
+  /// dropped.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
-  /// because the events that it waits for may have to wait for that callback.
+  /// because the events that it waits for may have to wait until that callback returns.
   ///
   /// RAC: `-toArray`.
   @available(*, noasync, message: "This blocks a shared thread. Call it with 'try await' instead.")
@@ -18,11 +18,11 @@ extension Signal {
 extension Signal where Value: Sendable {
   /// Waits for completion without blocking a thread, and returns all values.
   ///
-  /// The method subscribes to this signal on the caller's actor. Canceling the task disposes the
+  /// This method subscribes to this signal on the caller's actor. Canceling the task disposes the
   /// subscription.
   ///
-  /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
-  /// are released. In all cases, the values are dropped.
+  /// Throws the signal's error, or `CancellationError` if the task is canceled or all senders are
+  /// released. In each case, the values are dropped.
   ///
   /// ReactiveCocoa has no equivalent.
   nonisolated(nonsending) public func toArray() async throws -> [Value] {

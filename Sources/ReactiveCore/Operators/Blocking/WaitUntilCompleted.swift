@@ -1,11 +1,11 @@
 extension Signal {
   /// Blocks until the signal completes.
   ///
-  /// The method subscribes to this signal immediately. Throws the signal's error, and
+  /// This method subscribes to this signal immediately. Throws the signal's error, or
   /// `CancellationError` if all senders are released before the end.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
-  /// because the events that it waits for may have to wait for that callback.
+  /// because the events that it waits for may have to wait until that callback returns.
   ///
   /// RAC: `-waitUntilCompleted:`.
   @available(*, noasync, message: "This blocks a shared thread. Call it with 'try await' instead.")
@@ -15,11 +15,11 @@ extension Signal {
 
   /// Waits for completion without blocking a thread.
   ///
-  /// The method subscribes to this signal on the caller's actor. Canceling the task disposes the
+  /// This method subscribes to this signal on the caller's actor. Canceling the task disposes the
   /// subscription.
   ///
-  /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
-  /// are released.
+  /// Throws the signal's error, or `CancellationError` if the task is canceled or all senders are
+  /// released.
   ///
   /// ReactiveCocoa has no equivalent.
   nonisolated(nonsending) public func waitUntilCompleted() async throws {

@@ -5,10 +5,10 @@ extension Signal {
   ///     other          --------1--2--------3--|
   ///     combineLatest  --------B1-B2----C2-C3-|
   ///
-  /// Nothing is sent before both signals have sent a value, so A is lost in the diagram. This
-  /// signal is subscribed to before `other`.
+  /// Nothing is sent until both signals have sent a value, so A is lost in the diagram. This signal
+  /// is subscribed to before `other`.
   ///
-  /// Completes when both signals have completed. The first error fails the result.
+  /// Completes when both signals have completed. Fails with the first error.
   ///
   /// RAC: `-combineLatestWith:`.
   public func combineLatest<Other>(
@@ -30,9 +30,9 @@ extension Signal {
     .named("-combineLatestWith:", of: self) { other.description }
   }
 
-  /// Sends the result of `reduce` for the latest values of two signals each time one of them sends.
+  /// Combines the latest values of two signals with `reduce` each time one of them sends a value.
   ///
-  /// Completes when both signals have completed. The first error fails the result.
+  /// Completes when both signals have completed. Fails with the first error.
   ///
   /// RAC: `+combineLatest:reduce:`.
   public static func combineLatest<First, Second>(
@@ -43,11 +43,10 @@ extension Signal {
       .named("+combineLatest:") { "[\(first), \(second)] reduce:" }
   }
 
-  /// Sends the result of `reduce` for the latest values of three signals
-  /// each time one of them sends.
+  /// Combines the latest values of three signals with `reduce` each time one of them sends a value.
   ///
-  /// Completes when all signals have completed. The first error fails the result. For more signals,
-  /// use `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
+  /// Completes when all signals have completed. Fails with the first error. For more signals, use
+  /// `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
   ///
   /// RAC: `+combineLatest:reduce:`.
   public static func combineLatest<First, Second, Third>(
@@ -61,7 +60,7 @@ extension Signal {
 
   /// Sends the latest values of two signals each time one of them sends a value.
   ///
-  /// Completes when both signals have completed. The first error fails the result.
+  /// Completes when both signals have completed. Fails with the first error.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<First, Second>(
@@ -72,7 +71,7 @@ extension Signal {
 
   /// Combines this signal with one whose type can't be inferred, such as `.never()`.
   ///
-  /// Completes when both signals have completed. The first error fails the result.
+  /// Completes when both signals have completed. Fails with the first error.
   ///
   /// RAC: `-combineLatestWith:`.
   @_disfavoredOverload  // If the type is known, the generic operator is called.

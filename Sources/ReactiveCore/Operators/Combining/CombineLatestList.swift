@@ -1,11 +1,11 @@
 extension Signal {
   /// Sends an array of the latest values of all `signals` each time one of them sends a value.
   ///
-  /// The signals are subscribed to in order, until one fails. Nothing is sent before all of them
-  /// have sent a value.
+  /// The signals are subscribed to in order. If one fails inside its recipe, the remaining ones are
+  /// never subscribed to. Nothing is sent until all of them have sent a value.
   ///
-  /// Completes when all signals have completed, or immediately
-  /// if the sequence is empty. The first error fails the result.
+  /// Completes when all signals have completed, or immediately if the sequence is empty. Fails with
+  /// the first error.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<Element>(
@@ -32,8 +32,10 @@ extension Signal {
   /// Signal.combineLatest(name, age, city).map { name, age, city in … }
   /// ```
   ///
-  /// The inputs are subscribed to in order, until one fails. Nothing is sent before all of them
-  /// have sent a value. Completes when all inputs have completed. The first error fails the result.
+  /// The inputs are subscribed to in order. If one fails inside its recipe, the remaining ones are
+  /// never subscribed to. Nothing is sent until all of them have sent a value.
+  ///
+  /// Completes when all inputs have completed. Fails with the first error.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<each Input>(

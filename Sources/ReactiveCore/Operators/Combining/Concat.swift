@@ -1,14 +1,14 @@
 extension Signal {
-  /// Sends the values of this signal and, after it has completed, the values of `next`.
+  /// Sends the values of this signal, and then, after it has completed, the values of `next`.
   ///
   ///     self    --A--B--|
   ///     next            --1--2--|
   ///     concat  --A--B----1--2--|
   ///
-  /// When this signal completes, it is disposed, and then `next` is subscribed to. Disposal
-  /// disposes the running signal.
+  /// When this signal completes, its subscription is disposed, and then `next` is subscribed to.
+  /// Disposing the result disposes the current subscription.
   ///
-  /// Completes when `next` completes. An error ends the result. If this signal fails, `next` is
+  /// Completes when `next` completes. Fails with the first error. If this signal fails, `next` is
   /// never subscribed to.
   ///
   /// RAC: `-concat:`.
@@ -22,8 +22,8 @@ extension Signal {
   /// The sequence is read once, when the method is called. Each signal is subscribed to when the
   /// previous one completes.
   ///
-  /// Completes when the last signal completes, or immediately if the sequence is empty. An error
-  /// ends the result, and the remaining signals are never subscribed to.
+  /// Completes when the last signal completes, or immediately if the sequence is empty. If a signal
+  /// fails, the result fails with that error, and the remaining signals are never subscribed to.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
@@ -41,8 +41,8 @@ extension Signal {
   /// This is equivalent to `flatten(maxConcurrent: 1)`. Each signal is subscribed to when all
   /// earlier ones have completed. Any number of signals can wait.
   ///
-  /// Completes when this signal and all of its signals have completed. The first error ends the
-  /// result, and drops the waiting signals.
+  /// Completes when this signal and all signals that it sent have completed. Fails with the first
+  /// error, and drops the waiting signals.
   ///
   /// RAC: `-concat`.
   public func concat<Inner>() -> Signal<Inner> where Value: Signal<Inner> {
@@ -63,11 +63,11 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   }
 }
 
-/// The state of one subscription to a concatenation, with nested concatenations expanded.
+/// The state of a subscription to a concatenation, in which nested concatenations are expanded.
 ///
-/// If a part completes inside its recipe, the next part starts inside that call, up to 16
-/// levels deep. Beyond that, the next part starts after the recipe has returned, so that
-/// the stack doesn't overflow.
+/// If a part completes inside its recipe, the next part starts inside that recipe's call, up to 16
+/// levels deep. A part beyond that starts after the recipe has returned, so that the stack doesn't
+/// overflow.
 private final class Succession<Value> {
   private let output: LatestOutput<Value>
   private let state: Locked<(waiting: [Signal<Value>], nested: Int, isDue: Bool)>
@@ -94,7 +94,7 @@ private final class Succession<Value> {
     }
   }
 
-  /// Returns the next part, after expanding concatenations in `waiting`, which is in reverse order.
+  /// Removes the next part from `waiting`, which is in reverse order, and expands concatenations.
   private func takeNext() -> Signal<Value>? {
     state.withLock { state in
       guard var signal = state.waiting.popLast() else { return nil }

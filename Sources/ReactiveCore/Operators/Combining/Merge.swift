@@ -1,12 +1,12 @@
 extension Signal {
-  /// Sends the values of both signals, as they arrive.
+  /// Sends the values of both signals as they arrive.
   ///
   ///     self   --A-----B--C--|
   ///     other  -----1-------2--|
   ///     merge  --A--1--B--C-2--|
   ///
   /// This signal is subscribed to before `other`. Completes when both signals have completed. The
-  /// first error disposes both, and then fails the result.
+  /// first error disposes both subscriptions, and is then forwarded.
   ///
   /// RAC: `-merge:`.
   public func merge(_ other: Signal<Value>) -> Signal<Value> {
@@ -14,13 +14,13 @@ extension Signal {
       .named("-merge:", of: self) { other.description }
   }
 
-  /// Sends the values of all `signals`, as they arrive.
+  /// Sends the values of all `signals` as they arrive.
   ///
   /// The signals are subscribed to in order. If one fails inside its recipe, the remaining ones are
   /// never subscribed to.
   ///
   /// Completes when all signals have completed, or immediately if the sequence is empty. The first
-  /// error disposes the other signals, and then fails the result.
+  /// error disposes all subscriptions, and is then forwarded.
   ///
   /// RAC: `+merge:`.
   public static func merge(

@@ -1,13 +1,13 @@
 extension Signal {
-  /// Sends the events of this signal or of `other`, whichever sends one first.
+  /// Sends the events of this signal or of `other`, depending on which signal sends an event first.
   ///
   ///     self   -----A--B--|
   ///     other  --1-----2-----3--|
   ///     race   --1-----2-----3--|
   ///
   /// This signal is subscribed to before `other`. The first event can be a value, an error, or
-  /// completion. The losing signal is disposed before that event is sent. Completes or fails when
-  /// the winner does.
+  /// completion. Before that event is sent, the subscription to the losing signal is disposed.
+  /// Completes or fails when the winning signal does.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `amb`.
   public func race(_ other: Signal<Value>) -> Signal<Value> {
@@ -16,9 +16,9 @@ extension Signal {
 
   /// Sends the events of the first signal that sends an event.
   ///
-  /// The first event can be a value, an error, or completion. The losing
-  /// signals are disposed before that event is sent. Completes or fails
-  /// when the winner does. An empty sequence completes immediately.
+  /// The first event can be a value, an error, or completion. Before that event is sent, the
+  /// subscriptions to the losing signals are disposed. Completes or fails when the winning signal
+  /// does, or completes immediately if the sequence is empty.
   ///
   /// The signals are subscribed to in order. If one sends inside its recipe, the remaining ones are
   /// never subscribed to.
@@ -51,7 +51,9 @@ private final class Race {
 
   var isOver: Bool { winner.withLock { $0 } != nil }
 
-  /// Returns whether this signal is the winner, which is the first signal that calls this method.
+  /// Returns whether the signal with this number has won.
+  ///
+  /// The first call decides the winner, and disposes the other subscriptions.
   func mayPass(_ number: Int) -> Bool {
     let (known, hasJustWon) = winner.withLock { winner -> (Int, Bool) in
       if let winner { return (winner, false) }

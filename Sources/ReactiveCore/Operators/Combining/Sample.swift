@@ -5,11 +5,11 @@ extension Signal {
   ///     sampler  -x-----x--x-------x-|
   ///     sample   -------B--B------|
   ///
-  /// If the latest value hasn't changed, it is sent again. Samples before the first value are
-  /// ignored. This signal is subscribed to before `sampler`.
+  /// If the latest value hasn't changed, it is sent again. Values of `sampler` that arrive before
+  /// this signal's first value are ignored. This signal is subscribed to before `sampler`.
   ///
-  /// Completes when either signal completes. The first error fails the result. Both signals are
-  /// disposed before completion or the error is sent.
+  /// Completes when either signal completes. Fails with the first error. Both subscriptions are
+  /// disposed before the completion or error is sent.
   ///
   /// RAC: `-sample:`.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
@@ -32,7 +32,7 @@ extension Signal {
 
   /// Samples this signal with one whose type can't be inferred, such as `.never()`.
   ///
-  /// Completes when either signal completes. The first error fails the result.
+  /// Completes when either signal completes. Fails with the first error.
   ///
   /// RAC: `-sample:`.
   @_disfavoredOverload  // If the type is known, the generic operator is called.

@@ -7,10 +7,10 @@ extension Signal {
   ///     take(until:)  --A--B-|
   ///
   /// `trigger` is subscribed to first. If it sends a value or completes inside its recipe, this
-  /// signal is never subscribed to. Both are disposed before completion is sent.
+  /// signal is never subscribed to. Both subscriptions are disposed before completion is sent.
   ///
-  /// Also completes when this signal completes. An error of this signal fails the result. An error
-  /// of `trigger` is ignored.
+  /// Also completes when this signal completes. Fails if this signal fails. An error of `trigger`
+  /// is ignored.
   ///
   /// RAC: `-takeUntil:`.
   public func take<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
@@ -30,11 +30,12 @@ extension Signal {
     .named("-takeUntil:", of: self) { trigger.description }
   }
 
-  /// Sends values until a signal whose type can't be inferred, such as
-  /// `.never()`, sends or completes.
+  /// Ends this signal at a trigger whose type can't be inferred, such as `.never()`.
   ///
-  /// Also completes when this signal completes. An error of this signal fails the result. An error
-  /// of `trigger` is ignored.
+  /// Completes when `trigger` sends a value or completes.
+  ///
+  /// Also completes when this signal completes. Fails if this signal fails. An error of `trigger`
+  /// is ignored.
   ///
   /// RAC: `-takeUntil:`.
   @_disfavoredOverload  // If the type is known, the generic operator is called.

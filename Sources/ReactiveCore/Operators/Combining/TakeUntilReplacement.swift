@@ -5,11 +5,11 @@ extension Signal {
   ///     replacement               -------1-----2-----|
   ///     take(untilReplacement:)   --A--B-1-----2-----|
   ///
-  /// `replacement` is subscribed to first. This signal is disposed before the first event of
-  /// `replacement` is sent.
+  /// `replacement` is subscribed to first. The subscription to this signal is disposed before the
+  /// first event of `replacement` is sent.
   ///
-  /// Completes when `replacement` completes. The completion of this signal is ignored. An error of
-  /// either signal fails the result.
+  /// Completes when `replacement` completes. The completion of this signal is ignored. Fails with
+  /// the first error of either signal.
   ///
   /// RAC: `-takeUntilReplacement:`.
   public func take(untilReplacement replacement: Signal<Value>) -> Signal<Value> {

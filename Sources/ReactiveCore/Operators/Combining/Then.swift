@@ -1,12 +1,14 @@
 extension Signal {
-  /// Ignores the values of this signal and, after it has completed, sends the values of `next()`.
+  /// Sends the values of the signal that `next` returns, after this signal has completed.
   ///
   ///     self  --A--B--|
   ///     next          --1--2--|
   ///     then  ----------1--2--|
   ///
-  /// `next` runs once per subscription, when this signal completes. Completes when the signal of
-  /// `next` completes. Disposal disposes the running signal. An error ends the result. If this
+  /// The values of this signal are ignored. `next` runs once per subscription, when this signal
+  /// completes. Disposing the result disposes the current subscription.
+  ///
+  /// Completes when the signal that `next` returned completes. Fails with the first error. If this
   /// signal fails, `next` doesn't run.
   ///
   /// RAC: `-then:`.

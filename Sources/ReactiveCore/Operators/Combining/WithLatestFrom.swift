@@ -5,11 +5,11 @@ extension Signal {
   ///     other           --1--------2--3--------
   ///     withLatestFrom  -----A1-B1-------C3-|
   ///
-  /// Values before the first value of `other` are dropped. `other` is subscribed to before this
-  /// signal. Pairs are sent on the threads on which this signal sends its values.
+  /// Values that arrive before the first value of `other` are dropped. `other` is subscribed to
+  /// before this signal. Each pair is sent on the thread that sends this signal's value.
   ///
   /// Completes when this signal completes. After `other` completes, its latest value is still used.
-  /// The first error of either signal disposes both, and fails the result.
+  /// The first error of either signal disposes both subscriptions, and is then forwarded.
   ///
   /// In ReactiveCocoa, use `sample` with the roles reversed. RxSwift: `withLatestFrom`.
   public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
@@ -32,10 +32,11 @@ extension Signal {
     .named("-withLatestFrom:", of: self) { other.description }
   }
 
-  /// Pairs values with those of a signal whose type can't be inferred, such as `.never()`.
+  /// Pairs each value with the latest value of a signal whose type can't be inferred, such as
+  /// `.never()`.
   ///
-  /// Completes when this signal completes. The first error of either signal disposes both, and
-  /// fails the result.
+  /// Completes when this signal completes. The first error of either signal disposes both
+  /// subscriptions, and is then forwarded.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `withLatestFrom`.
   @_disfavoredOverload  // If the type is known, the generic operator is called.

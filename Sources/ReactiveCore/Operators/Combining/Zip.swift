@@ -5,11 +5,11 @@ extension Signal {
   ///     other  --------1--2--------3--|
   ///     zip    --------A1-B2-------C3-|
   ///
-  /// A value waits until the other signal sends its partner. Any number of values can wait. This
-  /// signal is subscribed to before `other`.
+  /// A value waits until the other signal has sent its partner, and any number of values can wait.
+  /// This signal is subscribed to before `other`.
   ///
-  /// Completes as soon as no more pairs are possible, when one signal has completed and none of its
-  /// values are waiting. The first error fails the result, and drops the waiting values.
+  /// Completes as soon as no more pairs are possible, because one signal has completed and none of
+  /// its values are waiting. Fails with the first error, and drops the waiting values.
   ///
   /// RAC: `-zipWith:`.
   public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
@@ -29,10 +29,9 @@ extension Signal {
     .named("-zipWith:", of: self) { other.description }
   }
 
-  /// Sends the result of `reduce` for the first values of two signals, for the
-  /// second values, and so on.
+  /// Combines the first values of two signals with `reduce`, then the second values, and so on.
   ///
-  /// Completes as soon as no more pairs are possible. The first error fails the result immediately.
+  /// Completes as soon as no more pairs are possible. Fails immediately with the first error.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
@@ -42,10 +41,10 @@ extension Signal {
     first.zip(with: second).map(reduce).named("+zip:") { "[\(first), \(second)] reduce:" }
   }
 
-  /// Sends the result of `reduce` for the first values of three signals, for the second, and so on.
+  /// Combines the first values of three signals with `reduce`, then the second values, and so on.
   ///
-  /// Completes as soon as no more results are possible. The first error fails the result
-  /// immediately. For more signals, use `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
+  /// Completes as soon as no more results are possible. Fails immediately with the first error. For
+  /// more signals, use `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second, Third>(
@@ -58,7 +57,7 @@ extension Signal {
 
   /// Sends pairs: the first values of two signals, then the second values, and so on.
   ///
-  /// Completes as soon as no more pairs are possible. The first error fails the result immediately.
+  /// Completes as soon as no more pairs are possible. Fails immediately with the first error.
   ///
   /// RAC: `+zip:`.
   public static func zip<First, Second>(
@@ -67,9 +66,9 @@ extension Signal {
     first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
 
-  /// Pairs values with those of a signal whose type can't be inferred, such as `.never()`.
+  /// Pairs this signal's values with a signal whose type can't be inferred, such as `.never()`.
   ///
-  /// Completes as soon as no more pairs are possible. The first error fails the result immediately.
+  /// Completes as soon as no more pairs are possible. Fails immediately with the first error.
   ///
   /// RAC: `-zipWith:`.
   @_disfavoredOverload  // If the type is known, the generic operator is called.

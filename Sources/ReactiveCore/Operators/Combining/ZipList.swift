@@ -1,12 +1,12 @@
 extension Signal {
   /// Sends an array of the first values of all `signals`, then of the second values, and so on.
   ///
-  /// The signals are subscribed to in order, until the result ends. Any number of values can wait
-  /// for their partners.
+  /// The signals are subscribed to in order. If the result ends inside a recipe, the remaining
+  /// signals are never subscribed to. Any number of values can wait for their partners.
   ///
-  /// Completes as soon as no more arrays are possible, when one signal has completed and none of
-  /// its values are waiting. An empty sequence completes immediately. The first error fails the
-  /// result, and drops the waiting values.
+  /// Completes as soon as no more arrays are possible, because one signal has completed and none of
+  /// its values are waiting. Completes immediately if the sequence is empty. Fails with the first
+  /// error, and drops the waiting values.
   ///
   /// RAC: `+zip:`.
   public static func zip<Element>(
@@ -29,8 +29,9 @@ extension Signal {
 
   /// Sends the first values of all `inputs` together, then the second values, and so on.
   ///
-  /// The inputs are subscribed to in order, until the result ends. Completes as soon as one input
-  /// has completed and none of its values are waiting. The first error fails the result.
+  /// The inputs are subscribed to in order. If the result ends inside a recipe, the remaining
+  /// inputs are never subscribed to. Completes as soon as one input has completed and none of its
+  /// values are waiting. Fails with the first error.
   ///
   /// RAC: `+zip:`.
   public static func zip<each Input>(

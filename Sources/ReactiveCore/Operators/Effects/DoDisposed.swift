@@ -1,15 +1,15 @@
 extension Signal {
-  /// Runs `effect` when a subscription ends by completion, an error, or disposal.
+  /// Runs `effect` when a subscription completes, fails, or is disposed.
   ///
   ///     self        --A--B--|          --A--!
   ///     doDisposed  --A--B--(x|)       --A--x
   ///
-  /// `effect` runs once per subscription, on the thread that ends it. It runs after this signal is
-  /// disposed, and before completion or an error is forwarded. If it belongs to an actor, running
-  /// it elsewhere traps.
+  /// `effect` runs once per subscription, on the thread that ends the subscription. It runs after
+  /// the subscription to this signal is disposed, and before completion or an error is forwarded.
+  /// If `effect` belongs to an actor, a call outside that actor stops the program.
   ///
-  /// If `effect` must not run on disposal, use `doCompleted`, `doError`,
-  /// or `finally` for both ends.
+  /// If `effect` must not run on disposal, use `finally`. To run it only on completion or only on
+  /// an error, use `doCompleted` or `doError`.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `do(onDispose:)`. Combine: `handleEvents`.
   public func doDisposed(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

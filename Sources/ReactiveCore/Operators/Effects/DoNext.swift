@@ -1,8 +1,8 @@
 extension Signal {
   /// Runs `effect` with each value, before the value is forwarded.
   ///
-  /// `effect` runs for each subscription separately. If it belongs to an actor, running it
-  /// elsewhere traps. Completion and errors pass through.
+  /// Each subscription runs `effect` separately. If `effect` belongs to an actor, a call outside
+  /// that actor stops the program. Completion and errors pass through.
   ///
   /// RAC: `-doNext:`.
   public func doNext(_ effect: @escaping @isolated(any) (Value) -> Void) -> Signal<Value> {

@@ -2,7 +2,8 @@ extension Signal {
   /// Runs `effect` at each subscription, before subscribing to this signal.
   ///
   /// If a chain has several `initially` operators, the last one runs first. Values, completion, and
-  /// errors pass through. If `effect` belongs to an actor, running it elsewhere traps.
+  /// errors pass through. If `effect` belongs to an actor, a call outside that actor stops the
+  /// program.
   ///
   /// RAC: `-initially:`.
   public func initially(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

@@ -5,11 +5,11 @@ extension Signal {
   ///     replacement       --1--2--|
   ///     catch        --A----1--2--|
   ///
-  /// `handler` runs on the thread that sends the error, after the source is disposed. A source that
-  /// fails inside its recipe is disposed when the recipe returns.
+  /// `handler` runs on the thread that sends the error, after the subscription to this signal is
+  /// disposed. If this signal's recipe is still running, the disposable that the recipe returns is
+  /// disposed immediately.
   ///
-  /// Completes when this signal or the replacement completes. An error of the replacement fails the
-  /// result.
+  /// Completes when this signal or the replacement completes. Fails if the replacement fails.
   ///
   /// RAC: `-catch:`.
   public func `catch`(

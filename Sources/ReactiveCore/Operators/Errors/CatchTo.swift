@@ -5,8 +5,8 @@ extension Signal {
   ///     replacement       --1--2--|
   ///     catchTo      --A----1--2--|
   ///
-  /// This is equivalent to `catch { _ in replacement }`. Values and completion pass through. An
-  /// error of `replacement` fails the result.
+  /// This is equivalent to `catch { _ in replacement }`. Values and completion pass through. Fails
+  /// if `replacement` fails.
   ///
   /// RAC: `-catchTo:`.
   public func catchTo(_ replacement: Signal<Value>) -> Signal<Value> {

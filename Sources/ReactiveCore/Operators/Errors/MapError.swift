@@ -4,9 +4,9 @@ extension Signal {
   ///     self      --A--B--#      the server's error
   ///     mapError  --A--B--#      the program's own
   ///
-  /// Values and completion pass through. `transform` runs on the thread that sends the
-  /// error, after the source is disposed. A source that fails inside its recipe is
-  /// disposed when the recipe returns.
+  /// Values and completion pass through. `transform` runs on the thread that sends the error, after
+  /// the subscription to this signal is disposed. If this signal's recipe is still running, the
+  /// disposable that the recipe returns is disposed immediately.
   ///
   /// ReactiveCocoa has no equivalent. Combine: `mapError`.
   public func mapError(_ transform: @escaping (any Error) -> any Error) -> Signal<Value> {

@@ -4,11 +4,12 @@ extension Signal {
   ///     self    -A-B|
   ///     repeat  -A-B-A-B-A-B…
   ///
-  /// The first subscription is immediate. Later ones are scheduled, one at a time, on the scheduler
-  /// that is current when the first round ends, or on a background scheduler if there is none.
+  /// The first subscription is made immediately. Later ones are made one at a time, on the
+  /// scheduler that is current when the first subscription ends, or on a background scheduler if
+  /// there is none.
   ///
-  /// Never completes. An error ends the result, after the source is disposed. The source is
-  /// retained until the result ends or is disposed.
+  /// Never completes. Fails with the first error, after the subscription to this signal is
+  /// disposed. This signal is retained until the result fails or is disposed.
   ///
   /// RAC: `-repeat`.
   public func `repeat`() -> Signal<Value> {

@@ -4,16 +4,16 @@ extension Signal {
   ///     self      -A-#
   ///     retry(2)  -A--A--A-#
   ///
-  /// `retry(2)` subscribes three times in total, and sends the third error. `nil` and 0 both mean
-  /// no limit. ReactiveCocoa has only 0. Values and completion pass through.
+  /// `retry(2)` subscribes at most three times in total, and sends the third error. A `count` of
+  /// `nil` or 0 means no limit. In ReactiveCocoa, only 0 does. Values and completion pass through.
   ///
-  /// The first subscription is immediate. Later ones are scheduled as with `repeat()`. The
-  /// source is retained until the result ends or is disposed.
+  /// The first subscription is made immediately, and later ones are made as with `repeat()`. This
+  /// signal is retained until the result ends or is disposed.
   ///
   /// RAC: `-retry:`, `-retry`.
   public func retry(_ count: Int? = nil) -> Signal<Value> {
     let count = count ?? 0
-    precondition(count >= 0, "retry(_:) cannot try fewer than 0 times again.")
+    precondition(count >= 0, "retry(_:) cannot retry fewer than 0 times.")
     return Signal(of: self) { subscriber in
       var retries = 0
       self.subscribeAgain(for: subscriber) { error in

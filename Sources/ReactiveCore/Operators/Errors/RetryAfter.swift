@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Subscribes to this signal again when it fails, at most `count` times and after a delay.
+  /// Subscribes to this signal again after a delay when it fails, at most `count` times.
   ///
   /// ```swift
   /// request.retry(5, on: scheduler) { retry in .seconds(1 << retry) }  // 1 2 4 8 16 seconds
@@ -12,7 +12,7 @@ extension Signal where Value: Sendable {
   /// means no limit. If the last retry fails, its error is sent. Values and completion pass
   /// through.
   ///
-  /// All subscriptions after the first one are made on `scheduler`. The source is retained until
+  /// All subscriptions after the first one are made on `scheduler`. This signal is retained until
   /// the result ends or is disposed. The compiler warns about values that are not `Sendable`.
   ///
   /// ReactiveCocoa has no equivalent. Rx: `retry(when:)` and a timer.
@@ -21,7 +21,7 @@ extension Signal where Value: Sendable {
     _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
   ) -> Signal<Value> {
     let count = count ?? 0
-    precondition(count >= 0, "retry(_:on:after:) cannot try fewer than 0 times again.")
+    precondition(count >= 0, "retry(_:on:after:) cannot retry fewer than 0 times.")
     return retry { errors in
       errors
         .scanWithIndex(Signal<Duration>.never()) { _, error, retry in

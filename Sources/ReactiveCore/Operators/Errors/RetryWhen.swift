@@ -10,13 +10,13 @@ extension Signal {
   /// trigger signal. The trigger signal is subscribed to before this signal. After an error, the
   /// result waits for the next trigger.
   ///
-  /// Completes when this signal or the trigger signal completes. An error of the trigger signal
-  /// fails the result.
+  /// Completes when this signal or the trigger signal completes. Fails if the trigger signal fails.
   ///
-  /// Each subscription to this signal is a *round*. A trigger during a round disposes that round,
-  /// and begins another. A trigger inside the recipe of this signal begins the next round after the
-  /// recipe returns, so rounds never nest. Triggers that are sent inside the trigger signal's
-  /// recipe are ignored. The source is retained until the result ends or is disposed.
+  /// Each subscription to this signal is called a *round*. A trigger that arrives during a round
+  /// disposes that round, and begins another. A trigger that arrives while this signal's recipe is
+  /// running begins the next round after the recipe has returned, so rounds never nest. Triggers
+  /// that arrive while the trigger signal's recipe is running are ignored. This signal is retained
+  /// until the result ends or is disposed.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `retry(when:)`.
   public func retry<Trigger>(
@@ -25,8 +25,8 @@ extension Signal {
     Signal(of: self) { subscriber in
       let errors = Subject<any Error>()
       let triggers = makeTriggers(errors)
-      // If the trigger signal needs a scheduler, start the rounds there too,
-      // so that it misses no error.
+      // If the trigger signal needs a scheduler, start the rounds there, too, so that the trigger
+      // signal misses no error.
       Signal(of: triggers) { subscriber in
         Rounds(of: self, errors: errors, to: subscriber).begin(at: triggers, for: subscriber)
       }
@@ -40,7 +40,7 @@ private final class Rounds<Value> {
   private let source: Signal<Value>
   private let errors: Subject<any Error>
   private let output: LatestOutput<Value>
-  private let due = Locked(1)  // Counts the first round, which begins last.
+  private let due = Locked(1)  // Starts at 1, so triggers during `begin` start no round.
 
   init(of source: Signal<Value>, errors: Subject<any Error>, to subscriber: Subscriber<Value>) {
     self.source = source
@@ -58,7 +58,9 @@ private final class Rounds<Value> {
     runWhatIsDue()
   }
 
-  /// Begins a round, or leaves that to the call that is subscribing for the previous round.
+  /// Begins a round, unless another call is subscribing for the previous round.
+  ///
+  /// That call then begins this round, too.
   private func beginRound() {
     // Dispose first, because another thread may begin the new round as soon as it is counted.
     output.change(to: nil)?.dispose()

@@ -4,9 +4,9 @@ extension Signal {
   ///     self        --A---B---…
   ///     timeout(5)  --A--#
   ///
-  /// Values don't reset the timer, which starts before the source is subscribed to. Values,
-  /// completion, and errors pass through until the time is up. The timeout error is sent on
-  /// `scheduler`, after the source is disposed.
+  /// The timer starts before this signal is subscribed to, and values don't reset it. Values,
+  /// completion, and errors pass through until the timer fires. The timeout error is sent on
+  /// `scheduler`, after the subscription to this signal is disposed.
   ///
   /// RAC: `-timeout:onScheduler:`.
   public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {

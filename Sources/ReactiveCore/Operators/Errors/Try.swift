@@ -4,9 +4,9 @@ extension Signal {
   ///     self  --1--2--9--3--|      check throws for 9
   ///     try   --1--2--#
   ///
-  /// Completion and errors pass through. The first error that `check` throws fails the result,
-  /// after the source is disposed. A source that sends inside its recipe is disposed when the
-  /// recipe returns.
+  /// Completion and errors pass through. If `check` throws, the subscription to this signal is
+  /// disposed, and the result fails with that error. If this signal's recipe is still running, the
+  /// disposable that the recipe returns is disposed immediately.
   ///
   /// RAC: `-try:`.
   public func `try`(_ check: @escaping (Value) throws -> Void) -> Signal<Value> {
@@ -17,9 +17,9 @@ extension Signal {
     .named("-try:", of: self)
   }
 
-  /// Runs `work` for each subscription, and sends its result or its error.
+  /// Runs `work` for each subscription, and sends its result, or the error that it throws.
   ///
-  /// The work runs inside the subscription. Completes after the result.
+  /// Completes after the result.
   ///
   /// RAC: `+try:`, since version 3.
   public static func `try`(_ work: @escaping () throws -> Value) -> Signal<Value> {

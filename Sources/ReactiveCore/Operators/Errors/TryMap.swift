@@ -4,9 +4,9 @@ extension Signal {
   ///     self    --1--2--9--3--|      transform doubles, and throws for 9
   ///     tryMap  --2--4--#
   ///
-  /// Completion and errors pass through. The first error that `transform` throws fails the result,
-  /// after the source is disposed. A source that sends inside its recipe is disposed when the
-  /// recipe returns.
+  /// Completion and errors pass through. If `transform` throws, the subscription to this signal is
+  /// disposed, and the result fails with that error. If this signal's recipe is still running, the
+  /// disposable that the recipe returns is disposed immediately.
   ///
   /// RAC: `-tryMap:`.
   public func tryMap<Output>(

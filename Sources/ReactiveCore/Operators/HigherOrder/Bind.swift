@@ -1,17 +1,18 @@
 extension Signal {
-  /// Turns each value into a signal, sends the values of all these signals, and may stop early.
+  /// Turns each value into a signal, and sends the values of all these signals.
   ///
   ///     self  --1------2--|
   ///     1 →     a--b--c|
   ///     2 →            d--e--|
   ///     bind  --a--b--cd--e--|
   ///
-  /// `makeStep` runs once per subscription, so subscriptions can have separate state. The step that
-  /// it returns ends the source by returning `nil`, or by setting `stop` and returning one last
-  /// signal. Signals that are already running continue.
+  /// `makeStep` runs once per subscription, so each subscription can have its own state. The step
+  /// that it returns turns a value into a signal, and can also stop early. If the step returns
+  /// `nil`, or sets `stop` and returns one last signal, the subscription to this signal is
+  /// disposed. The signals that the step returned earlier continue.
   ///
-  /// Completes when the source and all started signals have completed. The first error disposes all
-  /// of them, and then fails the result.
+  /// Completes when all signals that the step returned have completed, and this signal has
+  /// completed or was stopped. The first error disposes all subscriptions, and is then forwarded.
   ///
   /// Each signal is subscribed to immediately, on the thread that sends the value. Events from
   /// several threads are sent one at a time.
@@ -34,7 +35,7 @@ extension Signal {
           var stop = false
           let inner = step(value, &stop)
           let isLast = stop || inner == nil
-          // Set this first, because the last signal may make the source send.
+          // Set the flag before `add`, because the last signal may make this signal send a value.
           if isLast { _ = isOver.set() }
           if let inner { flattening.add(inner) }
           if isLast, subscription.disposeFirst() { flattening.endSource() }

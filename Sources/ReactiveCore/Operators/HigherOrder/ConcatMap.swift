@@ -1,5 +1,6 @@
 extension Signal {
-  /// Turns each value into a signal, and sends the values of one signal after the other.
+  /// Turns each value into a signal, and sends the values of these signals, one signal after the
+  /// other.
   ///
   ///     self       --1--2--------|
   ///     1 →          a----b|
@@ -9,8 +10,8 @@ extension Signal {
   /// This is equivalent to `map(transform).concat()`. Each signal is made when its value arrives,
   /// and subscribed to when all earlier signals have completed. Any number of signals can wait.
   ///
-  /// Completes when the source and all signals have completed. The first error ends the result. An
-  /// error or disposal disposes the running signal, and drops the waiting ones.
+  /// Completes when this signal and all created signals have completed. Fails with the first error.
+  /// An error or disposal disposes all subscriptions, and drops the waiting signals.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `concatMap`.
   public func concatMap<Output>(

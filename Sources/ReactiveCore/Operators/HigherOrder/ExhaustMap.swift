@@ -9,8 +9,8 @@ extension Signal {
   /// For example, a button that is pressed twice saves only once. `transform` runs on the thread
   /// that sends the value.
   ///
-  /// Completes when this signal and the running one have completed. The first error disposes both
-  /// signals, and fails the result.
+  /// Completes when this signal and the running signal have completed. The first error disposes
+  /// both subscriptions, and is then forwarded.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `flatMapFirst`.
   public func exhaustMap<Output>(

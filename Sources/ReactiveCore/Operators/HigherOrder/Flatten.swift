@@ -6,8 +6,8 @@ extension Signal {
   ///     b          ---1-------2-|
   ///     flatten  --A--1--B--C-2-|
   ///
-  /// This is equivalent to `flattenMap { $0 }`. Completes when this signal and all of its signals
-  /// have completed. The first error disposes all of them, and then fails the result.
+  /// This is equivalent to `flattenMap { $0 }`. Completes when this signal and all signals that it
+  /// sent have completed. The first error disposes all subscriptions, and is then forwarded.
   ///
   /// RAC: `-flatten`.
   public func flatten<Inner>() -> Signal<Inner> where Value: Signal<Inner> {

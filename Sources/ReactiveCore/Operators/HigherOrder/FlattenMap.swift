@@ -10,14 +10,14 @@ extension Signal {
   /// to when its value arrives, on the thread that sends it. If that thread has no scheduler, the
   /// inner signal may start later, on a background scheduler.
   ///
-  /// Completes when the source and all inner signals have completed. The first error disposes them
-  /// all, and then fails the result. Disposal disposes the source and the running inner signals.
+  /// Completes when this signal and all inner signals have completed. The first error disposes all
+  /// subscriptions, and is then forwarded. Disposing the result also disposes all subscriptions.
   ///
   /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>?
   ) -> Signal<Output> {
-    // `bind` ends the source for `nil`.
+    // `bind` would stop at `nil`.
     bind { { value, _ in transform(value) ?? .empty() } }
       .named("-flattenMap:", of: self)
   }

@@ -1,5 +1,6 @@
 extension Signal {
-  /// Sends the values of this signal's signals, and runs at most `maxConcurrent` of them at a time.
+  /// Sends the values of the signals that this signal sends, at most `maxConcurrent` signals at a
+  /// time.
   ///
   ///     self        --a--b--c|                      maxConcurrent: 2
   ///     a             -1-----|
@@ -7,12 +8,11 @@ extension Signal {
   ///     c  (waits)           -3--|
   ///     flatten     ---1--2---3--|
   ///
-  /// The other signals wait in a queue, and are subscribed to in order. `nil` and 0 both mean no
-  /// limit. ReactiveCocoa has only 0.
+  /// The other signals wait in a queue, and are subscribed to in order. A `maxConcurrent` of `nil`
+  /// or 0 means no limit. In ReactiveCocoa, only 0 does.
   ///
-  /// Completes when the source, the running signals, and the queued signals have completed. The
-  /// first error ends the result. An error or disposal disposes the running signals, and drops the
-  /// queued ones.
+  /// Completes when this signal and all signals that it sent have completed. Fails with the first
+  /// error. An error or disposal disposes all subscriptions, and drops the queued signals.
   ///
   /// RAC: `-flatten:`.
   public func flatten<Inner>(maxConcurrent: Int?) -> Signal<Inner> where Value: Signal<Inner> {

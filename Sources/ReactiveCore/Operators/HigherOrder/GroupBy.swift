@@ -1,5 +1,5 @@
 extension Signal {
-  /// Groups the values by `key`, and sends one signal per group when its key first appears.
+  /// Groups the values by `key`, and sends a signal for each group when its first value arrives.
   ///
   ///     self     --1--2--3--4--|     grouped by odd and even
   ///     groupBy  --o--e--------|
@@ -7,10 +7,12 @@ extension Signal {
   ///     e        -----2-----4--|
   ///
   /// Groups are hot. Subscribe to a group inside the callback that receives it, or you miss its
-  /// first value. Other threads wait until a new group and its first value have been sent.
+  /// first value. A value from another thread waits until a new group and its first value have been
+  /// sent.
   ///
-  /// Completion and errors are sent to the result first, and then to the groups in the order of
-  /// their first values. Disposing the result doesn't end the groups.
+  /// When this signal completes or fails, the result ends first, and then the groups end in the
+  /// order of their first values. After the result is disposed, the groups send nothing more, and
+  /// never end.
   ///
   /// RAC: `-groupBy:`.
   public func groupBy<Key: Hashable>(
@@ -19,7 +21,7 @@ extension Signal {
     groupBy(key, transform: { $0 }).named("-groupBy:", of: self)
   }
 
-  /// Groups the values by `key`, and sends `transform(value)` through each value's group.
+  /// Groups the values by `key`, and sends `transform(value)` through the group of each value.
   ///
   /// Completion, errors, and disposal work as they do without `transform`.
   ///

@@ -6,11 +6,12 @@ extension Signal {
   ///     b                          -1--2--|
   ///     switchToLatest  ---A--B-----1--2--|
   ///
-  /// Each new signal is subscribed to before the previous one is disposed. As soon as the new
-  /// signal is sent, values and errors of the previous one are ignored on every thread.
+  /// Each new signal is subscribed to before the subscription to the previous one is disposed. As
+  /// soon as this signal has sent the new one, values and errors of the previous one are ignored,
+  /// even if another thread is sending them.
   ///
-  /// Completes when this signal and the latest one have completed. An error of
-  /// either signal fails the result.
+  /// Completes when this signal and the latest one have completed. Fails with the first error of
+  /// either signal.
   ///
   /// RAC: `-switchToLatest`.
   public func switchToLatest<Inner>() -> Signal<Inner>

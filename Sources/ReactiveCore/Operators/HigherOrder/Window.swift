@@ -10,12 +10,13 @@ extension Signal {
   ///
   /// The first window is sent immediately. Windows are hot. Subscribe to a window inside the
   /// callback that receives it, or you miss its first values. A window completes just before the
-  /// next one is sent. Values that this completion causes go into the next window.
+  /// next one is sent. If that completion makes this signal send values, the next window sends
+  /// them.
   ///
   /// When this signal ends or `boundary` fails, the last window ends, and then the result ends.
   /// When `boundary` completes, the last window stays open until this signal ends. Disposing the
   /// result, for example with `take(2)`, doesn't complete the open window. That window receives no
-  /// more values, and `collect()` on it never sends.
+  /// more values, so `collect()` on it never sends an array.
   ///
   /// `boundary` is subscribed to before this signal. For windows of equal length, use
   /// `window(.interval(.seconds(3), on: scheduler))`. For arrays, use ``buffer(_:on:)``.
@@ -40,7 +41,8 @@ extension Signal {
   }
 }
 
-/// The open window of one subscription, and the events that arrive while it is replaced.
+/// The open window of a subscription, and the events that arrive while the window is being
+/// replaced.
 private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
 
@@ -68,7 +70,8 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
 
   func take(_ input: Input) {
     turn.perform(orDefer: { self.take(input) }) {
-      // Events that the end of a window causes wait until the next window has been sent.
+      // While a window is being replaced, events wait until the next window has been sent. A
+      // completion or an error waits only if other events are already waiting.
       if isExchanging, !(input.isEnd && waiting.isEmpty) { return waiting.append(input) }
       handle(input)
     }

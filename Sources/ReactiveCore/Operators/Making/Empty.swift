@@ -1,5 +1,5 @@
 extension Signal {
-  /// Completes without a value, inside the subscription.
+  /// Completes immediately, without a value.
   ///
   ///     |
   ///

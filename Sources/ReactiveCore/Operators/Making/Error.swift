@@ -1,5 +1,5 @@
 extension Signal {
-  /// Fails without a value, inside the subscription.
+  /// Fails immediately with `error`, without a value.
   ///
   ///     #
   ///

@@ -3,9 +3,9 @@ extension Signal where Value == Duration {
   ///
   ///     interval(2)  --2-4-6-…
   ///
-  /// The first value arrives one interval after the subscription. Each value may be up to `leeway`
-  /// late. The signal never completes, and never fails. Each subscription has its own timer.
-  /// Disposal stops the timer.
+  /// The first value arrives one interval after the subscription. Values are sent on `scheduler`,
+  /// and each may be up to `leeway` late. The signal never completes or fails. Each subscription
+  /// has its own timer, which stops on disposal.
   ///
   /// RAC: `+interval:onScheduler:withLeeway:`.
   public static func interval(

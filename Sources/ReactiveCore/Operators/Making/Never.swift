@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     -------
   ///
-  /// The signal never completes, and never fails.
+  /// The signal never completes or fails.
   ///
   /// RAC: `+never`.
   public static func never() -> Signal<Value> {

@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     (42|)
   ///
-  /// The value and the completion are sent inside the subscription, on the subscribing thread.
+  /// The value and the completion are sent immediately, on the subscribing thread.
   ///
   /// RAC: `+return:`.
   public static func `return`(_ value: Value) -> Signal<Value> {

@@ -4,8 +4,9 @@ extension Signal where Value: Sendable {
   ///     first   --A--B--C--|
   ///     second               (ABC|)     subscribed later: the work does not run again
   ///
-  /// Each subscription runs on `scheduler`. Completion and errors are replayed, too. Disposing the
-  /// subscriptions doesn't stop the work. The compiler warns about values that are not `Sendable`.
+  /// Each subscription is made on `scheduler`. Completion and errors are replayed, too. The work
+  /// continues after all subscriptions are disposed. The compiler warns about values that are not
+  /// `Sendable`.
   ///
   /// RAC: `+startLazilyWithScheduler:block:`.
   @preconcurrency

@@ -1,16 +1,16 @@
 extension Signal {
-  /// Sends the values of the signal in `cases` for the latest key.
+  /// Sends the values of the signal that `cases` contains for the latest key.
   ///
   ///     keys    --a--------b------|
   ///     a         -A--B-----C--|
   ///     b                  -1--2--|
   ///     switch  ---A--B-----1--2--|
   ///
-  /// A key that is not in `cases` selects `default`. Without a `default`, such a key fails the
-  /// result with ``SignalError/noCase(key:)``. Nothing is sent before the first key.
+  /// A key that is not in `cases` selects `default`. Without a `default`, the result fails with
+  /// ``SignalError/noCase(key:)``. Nothing is sent before the first key.
   ///
-  /// Completes when `keys` and the latest signal have completed. An error of
-  /// either signal fails the result.
+  /// Completes when `keys` and the latest signal have completed. Fails with the first error of
+  /// either signal.
   ///
   /// RAC: `+switch:cases:default:`.
   public static func `switch`<Key: Hashable>(

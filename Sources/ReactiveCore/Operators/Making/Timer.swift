@@ -4,7 +4,7 @@ extension Signal where Value == Duration {
   ///     timer(3)  ---(3|)
   ///
   /// The delay starts with the subscription. The value and the completion are sent on `scheduler`.
-  /// The signal never fails. Each subscription has its own timer. Disposal stops the timer. For a
+  /// The signal never fails. Each subscription has its own timer, which stops on disposal. For a
   /// repeating timer, see ``interval(_:on:leeway:)``.
   ///
   /// In ReactiveCocoa, use `return` with `delay`. RxSwift: `timer`.

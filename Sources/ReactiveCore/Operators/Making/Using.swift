@@ -1,6 +1,5 @@
 extension Signal {
-  /// Creates a resource for each subscription, sends the values of a signal that uses the resource,
-  /// and then releases it.
+  /// Creates a resource for each subscription, and releases it when the subscription ends.
   ///
   /// ```swift
   /// let lines = Signal.using({ File("log") }, release: { $0.close() }) { file in file.lines }
@@ -9,12 +8,13 @@ extension Signal {
   ///     resource  ^-------------!      made … released
   ///     using     ---A---B---C--|
   ///
-  /// `makeResource` and `makeSignal` run inside each subscription. Completion and errors pass
-  /// through.
+  /// `makeResource` and `makeSignal` run for each subscription. The values, the completion, and the
+  /// error of the signal that `makeSignal` returns pass through.
   ///
   /// `release` runs once per subscription, when the subscription completes, fails, or is disposed.
-  /// It runs on the thread that ends the subscription, before completion or an error is sent, but
-  /// never before `makeSignal` has returned.
+  /// It runs on the thread that ends the subscription, before completion or an error is sent. If
+  /// the subscription ends while `makeSignal` is running, `release` runs as soon as `makeSignal`
+  /// has returned.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `using`.
   public static func using<Resource>(

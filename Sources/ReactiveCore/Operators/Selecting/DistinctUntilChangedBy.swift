@@ -1,14 +1,16 @@
 extension Signal {
-  /// Drops each value that `areEqual` finds equal to the last value sent.
+  /// Drops each value that equals the last value sent, as decided by `areEqual`.
   ///
   ///     self                  --a--A--b--B--a--|
   ///     distinctUntilChanged { $0.lowercased() == $1.lowercased() }
   ///                           --a-----b-----a--|
   ///
   /// Use this operator for values that aren't `Equatable`, or for a different kind of equality.
-  /// Values are never compared with a dropped value. Completion and errors pass through.
+  /// Each value is compared with the last value that was sent, not with a dropped one. Completion
+  /// and errors pass through.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `distinctUntilChanged(_:)`. Combine:
   /// `removeDuplicates(by:)`.

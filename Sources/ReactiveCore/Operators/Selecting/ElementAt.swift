@@ -8,7 +8,8 @@ extension Signal {
   /// this signal completes earlier, the result completes without a value. An error before
   /// the value passes through.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `element(at:)`. Combine: `output(at:)`.
   public func element(at index: Int) -> Signal<Value> {

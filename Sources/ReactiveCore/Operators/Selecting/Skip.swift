@@ -6,7 +6,8 @@ extension Signal {
   ///
   /// Completion and errors pass through, even if fewer than `count` values have arrived.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-skip:`.
   public func skip(_ count: Int) -> Signal<Value> {

@@ -4,10 +4,11 @@ extension Signal {
   ///     self                    --1--2--9--3--|
   ///     skip(until: { $0 > 5 }) --------9--3--|
   ///
-  /// `predicate` doesn't run again after the first value that is sent. Completion and errors pass
+  /// `predicate` doesn't run again after the first value has been sent. Completion and errors pass
   /// through.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-skipUntilBlock:`.
   public func skip(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {

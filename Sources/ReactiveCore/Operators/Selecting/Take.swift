@@ -1,14 +1,16 @@
 extension Signal {
-  /// Sends the first `count` values, and completes with the last of them.
+  /// Sends the first `count` values, and then completes.
   ///
   ///     self     --A--B--C--D--|
   ///     take(2)  --A--(B|)
   ///
-  /// The source is disposed before completion is sent. A source that sends inside its recipe is
-  /// disposed when the recipe returns. Completion and errors that come earlier pass through.
-  /// `take(0)` completes immediately, and never subscribes to the source.
+  /// The subscription to this signal is disposed before completion is sent. If this signal's recipe
+  /// is still running, the disposable that the recipe returns is disposed immediately. Completion
+  /// and errors that arrive earlier pass through. `take(0)` completes immediately, and never
+  /// subscribes to this signal.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-take:`.
   public func take(_ count: Int) -> Signal<Value> {
@@ -19,7 +21,7 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { value in
-          // Count before sending, because the subscriber may make the source send more.
+          // Count before sending, because the subscriber may make this signal send again.
           taken += 1
           if taken > count { return }
           let isLast = taken == count

@@ -4,9 +4,10 @@ extension Signal {
   ///     self         --A--B--C--|
   ///     takeLast(2)  -----------(BC|)
   ///
-  /// An error passes through. An error or disposal drops the values.
+  /// An error passes through. An error or disposal drops the collected values.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-takeLast:`.
   public func takeLast(_ count: Int) -> Signal<Value> {

@@ -4,11 +4,13 @@ extension Signal {
   ///     self                    --1--2--9--3--|
   ///     take(while: { $0 < 5 }) --1--2--|
   ///
-  /// The first value that doesn't satisfy `predicate` is not sent. The source is disposed before
-  /// completion is sent. A source that sends inside its recipe is disposed when the recipe returns.
-  /// Completion and errors that come earlier pass through.
+  /// The first value that doesn't satisfy `predicate` is not sent. The subscription to this signal
+  /// is disposed before completion is sent. If this signal's recipe is still running, the
+  /// disposable that the recipe returns is disposed immediately. Completion and errors that arrive
+  /// earlier pass through.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-takeWhileBlock:`.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {

@@ -1,6 +1,6 @@
 extension Signal where Value: Sendable {
-  /// Collects values, and sends them in one array after `interval` has
-  /// passed since the first value.
+  /// Collects values, and sends them in one array when `interval` has passed since the first of
+  /// them.
   ///
   ///     self       -A-B-------C|
   ///     buffer(4)  -----[A, B]-([C]|)
@@ -8,8 +8,9 @@ extension Signal where Value: Sendable {
   /// An interval begins only when a value arrives, so no array is empty. Arrays are sent on
   /// `scheduler`, which can't be the immediate scheduler.
   ///
-  /// On completion, the collected values are sent immediately. An error, which is also sent
-  /// immediately, or disposal drops them. The compiler warns about values that are not `Sendable`.
+  /// On completion, the collected values are sent immediately. An error drops them, and is also
+  /// sent immediately. Disposal drops them, too. The compiler warns about values that are not
+  /// `Sendable`.
   ///
   /// RAC: `-bufferWithTime:onScheduler:`.
   @preconcurrency
@@ -30,7 +31,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// The collected values of one subscription, and the timer that sends them.
+/// The collected values of a subscription, and the timer that sends them.
 private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let timer = SerialDisposable()

@@ -5,8 +5,8 @@ extension Signal where Value: Sendable {
   ///     debounce(3)  --------C-----(D|)
   ///
   /// ReactiveCocoa calls this operator `throttle`. See ``throttle(_:on:passing:)``. In other
-  /// libraries, `throttle` limits how often values are sent. Here, use ``throttleFirst(_:on:)`` or
-  /// ``throttleLatest(_:on:)`` for that.
+  /// libraries, `throttle` limits how often values are sent. For that, use ``throttleFirst(_:on:)``
+  /// or ``throttleLatest(_:on:)`` here.
   ///
   /// On completion, a waiting value is sent immediately. An error or disposal drops it. The
   /// compiler warns about values that are not `Sendable`.

@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Sends each value and the completion `interval` later, on `scheduler`.
+  /// Sends each value and the completion on `scheduler`, after a delay of `interval`.
   ///
   ///     self      -A-B-|
   ///     delay(2)  ---A-B-|

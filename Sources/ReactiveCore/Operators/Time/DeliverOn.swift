@@ -1,12 +1,12 @@
 extension Signal where Value: Sendable {
-  /// Sends each event in a separate turn of `scheduler`, in order.
+  /// Sends each event as a separate piece of work on `scheduler`, in order.
   ///
   ///     self          --A--B--|
   ///     deliver(on:)  ---A--B--|     each event in a later turn
   ///
-  /// This signal is subscribed to immediately, on the subscribing thread, and its side effects stay
-  /// on their threads. Errors and completion don't overtake earlier values. Disposal drops the
-  /// queued events. The compiler warns about values that are not `Sendable`.
+  /// This signal is subscribed to immediately, on the subscribing thread. Side effects before this
+  /// operator stay on their threads. Errors and completion don't overtake earlier values. Disposal
+  /// drops the queued events. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-deliverOn:`.
   @preconcurrency
@@ -16,8 +16,9 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// Sends events on `scheduler` even if values aren't `Sendable`, for sources that send on one
-  /// thread at a time.
+  /// Implements ``deliver(on:)`` for values that may not be `Sendable`.
+  ///
+  /// The source must send on one thread at a time.
   func uncheckedDeliver(on scheduler: Scheduler) -> Signal<Value> {
     Signal(of: self) { subscriber in
       self.forward(

@@ -3,7 +3,8 @@ extension Signal where Value: Sendable {
   ///
   /// This signal is subscribed to immediately, on the subscribing thread. An event that is sent on
   /// the main thread is forwarded immediately, unless an earlier event is still queued or in
-  /// progress. In that case it is queued too, so events keep their order and callbacks never nest.
+  /// progress. In that case, the new event is queued, too, so events keep their order and callbacks
+  /// never nest.
   ///
   /// Errors and completion don't overtake earlier values. Disposal drops the queued events.
   /// Callbacks after this operator may be `@MainActor`. The compiler warns about values that are

@@ -1,9 +1,9 @@
 extension Signal where Value: Sendable {
   /// Subscribes to this signal on `scheduler`.
   ///
-  /// Values, completion, and errors are sent on the threads that the source uses.
-  /// Disposal cancels a subscription that has not started yet. The compiler warns about
-  /// values that are not `Sendable`.
+  /// Values, completion, and errors are sent on the threads that this signal uses. Disposal cancels
+  /// a subscription that has not started yet. The compiler warns about values that are not
+  /// `Sendable`.
   ///
   /// RAC: `-subscribeOn:`.
   @preconcurrency
@@ -13,8 +13,9 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// Subscribes on `scheduler` even if values aren't `Sendable`, for callers that use them on one
-  /// thread at a time.
+  /// Implements ``subscribe(on:)`` for values that may not be `Sendable`.
+  ///
+  /// The caller must use the values on one thread at a time.
   func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {
     Signal(needsScheduler: false) { subscriber in
       subscriber.add(scheduler.scheduleUnchecked { self.subscribe(subscriber) })

@@ -38,7 +38,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// The waiting value of one subscription, and the timer that sends it.
+/// The waiting value of a subscription, and the timer that sends it.
 private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let timer = SerialDisposable()
@@ -53,9 +53,10 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
     turn.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
       stopTimer()
-      // The deinitializer of the old value may send a newer value, which replaces this one.
+      // Set the timer before the deinitializer of the old value runs, because it may send a newer
+      // value.
       waiting.change(to: value) {
-        // A timer that fires before it is stopped has an older number, and sends nothing.
+        // A timer that fires while it is being stopped has an older number, and sends nothing.
         let number = number
         timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
       }

@@ -7,7 +7,8 @@ extension Signal {
   /// Values are forwarded immediately, on the threads that send them. `scheduler` only provides the
   /// time. Completion and errors pass through.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `throttle(latest: false)`. Combine's
   /// `throttle(latest: false)` also sends the first dropped value when the interval is over.

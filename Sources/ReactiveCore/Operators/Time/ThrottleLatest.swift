@@ -4,14 +4,14 @@ extension Signal where Value: Sendable {
   ///     self               -A-BC---D-E------|
   ///     throttleLatest(4)  -A---C---D---E---|
   ///
-  /// The first value and the first one after a pause are sent immediately, on the thread that sends
-  /// them. Waiting values are sent on `scheduler`.
+  /// The first value, and the first value after an interval without values, are sent immediately,
+  /// on the thread that sends them. Waiting values are sent on `scheduler`.
   ///
   /// On completion, a waiting value is sent immediately. An error or disposal drops it. The
   /// compiler warns about values that are not `Sendable`.
   ///
-  /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`, which delays
-  /// the waiting value and the end until the interval is over.
+  /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`, which on
+  /// completion sends the waiting value and completes only when the interval is over.
   @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
@@ -29,7 +29,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// The waiting value of one subscription, and the timer of the current interval.
+/// The waiting value of a subscription, and the timer of the current interval.
 private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let interval: Duration
@@ -67,7 +67,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
     run.disposable = scheduler.schedule(after: interval, every: interval) { self.end(run) }
   }
 
-  /// Ends an interval, and stops the timer if nothing is waiting.
+  /// Sends the waiting value at the end of an interval, or stops the timer if no value is waiting.
   private func end(_ run: SerialDisposable) {
     turn.perform(orDefer: { self.end(run) }) {
       if run.isDisposed { return }

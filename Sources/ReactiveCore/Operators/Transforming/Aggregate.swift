@@ -4,10 +4,11 @@ extension Signal {
   ///     self                     --1--2--3--|
   ///     aggregate(0) { $0 + $1 } -----------(6|)
   ///
-  /// `combine` runs when a value arrives. If there are no values, `start` is sent. An error passes
-  /// through, and no result is sent. All subscriptions begin with the same `start`.
+  /// `combine` runs for each value as it arrives. If there are no values, `start` is sent. An error
+  /// passes through, and no result is sent. All subscriptions begin with the same `start`.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-aggregateWithStart:reduce:`.
   public func aggregate<Result>(

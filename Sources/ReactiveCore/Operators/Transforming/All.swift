@@ -4,9 +4,10 @@ extension Signal {
   ///     self            --1--9--|
   ///     all { $0 < 5 }  -----(false|)
   ///
-  /// At the first value that doesn't satisfy `predicate`, the source is disposed, and `false` is
-  /// sent. If this signal completes before that, `true` is sent, even without values. An error is
-  /// not forwarded. Instead, the result sends `false`, and completes.
+  /// At the first value that doesn't satisfy `predicate`, the subscription to this signal is
+  /// disposed, and `false` is sent. If this signal completes without such a value, `true` is sent,
+  /// even if there were no values at all. If this signal fails, the result sends `false` and
+  /// completes.
   ///
   /// RAC: `-all:`.
   public func all(_ predicate: @escaping (Value) -> Bool) -> Signal<Bool> {

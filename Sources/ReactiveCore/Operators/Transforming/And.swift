@@ -1,7 +1,8 @@
 extension Signal where Value: Collection, Value.Element == Bool {
   /// Sends `true` for each collection in which all values are true, and `false` for all others.
   ///
-  /// Completion and errors pass through. An empty collection is a programming error, and traps.
+  /// Completion and errors pass through. An empty collection is a programming error, and stops the
+  /// program.
   ///
   /// RAC: `-and`.
   public func and() -> Signal<Bool> {

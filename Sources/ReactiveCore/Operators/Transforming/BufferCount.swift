@@ -7,7 +7,8 @@ extension Signal {
   /// On completion, any remaining values are sent. An error or disposal drops them. Arrays are sent
   /// on the threads that send the values.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `buffer`. Combine: `collect(_:)`.
   public func buffer(count: Int) -> Signal<[Value]> {

@@ -7,7 +7,8 @@ extension Signal {
   /// If there are no values, the array is empty. If this signal fails, the error passes through,
   /// and no array is sent.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-collect`.
   public func collect() -> Signal<[Value]> {

@@ -6,7 +6,8 @@ extension Signal {
   ///
   /// The first value is combined with `start`. Completion and errors pass through.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Result>(

@@ -4,8 +4,9 @@ extension Signal {
   ///     self           --next(A)--error(…)--
   ///     dematerialize  --A--------#
   ///
-  /// This is the opposite of `materialize()`. A value that is an error or a completion ends the
-  /// result, and disposes this signal. Completion and errors of this signal itself pass through.
+  /// This is the opposite of `materialize()`. A value that contains an error or a completion ends
+  /// the result, and disposes the subscription to this signal. Completion and errors of this signal
+  /// pass through.
   ///
   /// RAC: `-dematerialize`.
   public func dematerialize<Inner>() -> Signal<Inner> where Value == Event<Inner> {

@@ -1,7 +1,8 @@
 extension Signal where Value: Collection, Value.Element == Bool {
   /// Sends `true` for each collection in which any value is true, and `false` for all others.
   ///
-  /// Completion and errors pass through. An empty collection is a programming error, and traps.
+  /// Completion and errors pass through. An empty collection is a programming error, and stops the
+  /// program.
   ///
   /// RAC: `-or`.
   public func or() -> Signal<Bool> {

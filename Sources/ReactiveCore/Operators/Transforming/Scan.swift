@@ -7,7 +7,8 @@ extension Signal {
   ///
   /// The running result begins with `start`, which is not sent. Completion and errors pass through.
   ///
-  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
+  /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
+  /// before it.
   ///
   /// RAC: `-scanWithStart:reduce:`.
   public func scan<Result>(
