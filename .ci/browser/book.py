@@ -40,13 +40,13 @@ def violations(page, name):
 
 
 def composing(page, *keys):
-    """Sends key events that say an input method is composing a word."""
+    """Sends key events as if an input method were composing a word."""
     for key in keys:
         page.locator(":focus").dispatch_event("keydown", {"key": key, "isComposing": True})
 
 
 def by_keyboard(page):
-    """Predicts and searches with the keyboard."""
+    """Checks that predictions and the search work with the keyboard."""
     page.goto((site / "05-transforming.html").as_uri())
     choice = page.locator("form.question input[type=radio]").first
     choice.focus()
@@ -90,7 +90,7 @@ def folded_sections(page):
 
 
 def lab_by_keyboard(page):
-    """Moves, changes, removes, and adds marbles by keyboard, and restores the drawing with Undo and Reset."""
+    """Checks that keys move, change, remove, and add marbles, and that Undo and Reset restore the drawing."""
     page.goto((site / "06-combining.html").as_uri())
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     figure = page.locator("figure[data-experiment]").first
@@ -157,7 +157,7 @@ def lab_by_pointer(page):
 
 
 def drawings(page, pages):
-    """Checks at each width that drawings fit, choices don't wrap, and the legend opens."""
+    """Checks that drawings fit and choices don't wrap at each width, and that the legend opens."""
     for width in [375, 768, 1280]:
         page.set_viewport_size({"width": width, "height": 900})
         count = 0
@@ -241,7 +241,7 @@ def every_lab(page, pages):
 
 
 def scenes(context):
-    """Checks that the cover's search field plays the bug and the fix, explains the bug, and starts over when typed in."""
+    """Checks that the cover's scene plays the bug and the fix, explains the bug, and starts over when text is typed."""
     page = watched(context, context.new_page())
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 900})
@@ -292,7 +292,6 @@ def scenes(context):
     page.fill(".device input", "dog")
     page.wait_for_function("document.querySelector('.device .answers').textContent == 'No results for “dog”.'")
     expect("the marks of typed keys, after the script was replaced", page.evaluate("document.querySelectorAll('.strip .typed').length"), 1)
-    # Typing into the bar doesn't scroll the page.
     page.goto((site / "questions.html").as_uri())
     page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
     before = page.evaluate("scrollY")

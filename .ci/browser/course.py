@@ -15,9 +15,9 @@ root = pathlib.Path(__file__).resolve().parent.parent.parent
 
 @contextlib.contextmanager
 def served(program, *words):
-    """Serves while the block runs. Yields the address with its token, and the lines printed before the address.
+    """Runs the server during the block. Yields the address with its token, and the lines printed before the address.
 
-    `program` is a built `course`; if it is empty, the course is built first."""
+    `program` is the command of a built `course`. If it is empty, the course is built first."""
     # Write errors to a file, because the command would block when a pipe is full.
     complaints = tempfile.TemporaryFile("w+")
     process = subprocess.Popen(
@@ -46,7 +46,7 @@ def chromium():
 
 
 def heard(context):
-    """Collects console messages and script errors of all pages in a context."""
+    """Collects the console messages and script errors from all pages in a context."""
     said = []
     context.on("console", lambda message: said.append(message.text))
     context.on("weberror", lambda error: said.append(str(error.error)))

@@ -25,7 +25,7 @@ def state():
 
 
 def note_read(page, **score):
-    """Records that a page was read, the way the page's program does."""
+    """Records that a page was read, as the page's program does."""
     sections = state()
     sections.setdefault("pages", {}).setdefault(page, {})["read"] = score
     (root / ".course").mkdir(exist_ok=True)
@@ -172,8 +172,8 @@ def try_predictions(context, address):
 
 
 def try_exercise(context, address):
-    """Solves five tasks in the page: with wrong answers, a stopped check, a file that another program changes, a restored
-    stub, a restored backup, and a file that another program saves while the page watches."""
+    """Solves five tasks in the page. On the way, tries wrong answers, stops a check, changes a file with another program,
+    restores a stub and a backup, and saves a file with another program while the page watches."""
     solutions = sorted((root / "Solutions/06-combining").glob("Task*.swift"))
     folder = root / "Answers/06-combining/Sources/Exercise06"
     page = context.new_page()

@@ -1,7 +1,7 @@
-"""Type-checks the programs that learners run for macOS 15.
+"""Type-checks the programs that learners run, with macOS 15 as the target.
 
-It uses Apple's C headers from PyPI's `ziglang`, and the toolchain's own Swift modules, Dispatch, and Foundation. So
-it doesn't see differences between Apple's Foundation and Swift's.
+The check uses Apple's C headers from PyPI's `ziglang`, and the toolchain's own Swift modules, Dispatch, and
+Foundation. So it doesn't find differences between Apple's Foundation and the toolchain's.
 """
 import json
 import pathlib
@@ -158,7 +158,7 @@ def check_swift(compiler):
         if not sources:
             continue
         if each["resources"]:
-            # The build would generate this file.
+            # SwiftPM's build generates such a file.
             bundle = work / f"{each['name']}-bundle.swift"
             bundle.write_text("import Foundation\nextension Bundle { static var module: Bundle { .main } }\n")
             sources.append(bundle)

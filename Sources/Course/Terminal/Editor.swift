@@ -40,7 +40,7 @@ package enum Editor {
 
   /// Returns the command that opens a file.
   ///
-  /// A shell splits the editor's options.
+  /// A shell runs the command, because the editor's name may be followed by options.
   package static func command(_ editor: String, _ path: String, line: Int? = nil) -> [String] {
     ["sh", "-c", "\(editor) \"$@\"", "sh"] + place(path, line, in: program(of: editor))
   }

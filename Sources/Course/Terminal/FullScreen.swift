@@ -16,7 +16,7 @@ package final class FullScreen: Sendable {
 
   /// Draws over the previous frame without clearing it, to avoid flickering.
   ///
-  /// A suspended program draws nothing.
+  /// Does nothing while the program is suspended.
   package func draw(_ lines: [String]) {
     state.withLock { state in
       guard state != .ended, !FullScreen.isPaused.withLock({ $0 }) else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Keys from a terminal, delivered without Return and without echo.
+/// The keys that are pressed in a terminal, without waiting for Return and without echo.
 ///
 /// Ctrl-C and Ctrl-Z still send POSIX signals; call ``restore()`` before one stops the program.
 package final class KeyInput: @unchecked Sendable {
@@ -12,7 +12,7 @@ package final class KeyInput: @unchecked Sendable {
   private let lock = NSLock()
   private var isPaused = false
 
-  /// Starts reading keys, or returns `nil` if the descriptor isn't a terminal.
+  /// Creates an input that reads keys, or returns `nil` if the descriptor isn't a terminal.
   package init?(from descriptor: Int32 = standardInput) {
     var settings = termios()
     guard isatty(descriptor) == 1, tcgetattr(descriptor, &settings) == 0 else { return nil }
@@ -51,7 +51,7 @@ package final class KeyInput: @unchecked Sendable {
 
   /// Waits for a key, up to a time limit.
   package func wait(milliseconds: Int32) {
-    // `poll` ignores a negative descriptor. In the background, the keys belong to another program.
+    // In the background, the keys belong to another program. `poll` ignores a negative descriptor.
     var request = pollfd(fd: isInForeground ? descriptor : -1, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, milliseconds)
   }
@@ -87,7 +87,7 @@ package final class KeyInput: @unchecked Sendable {
     }
   }
 
-  /// The maximum wait for the next byte of a key, in milliseconds.
+  /// The maximum time to wait for the next byte of a key, in milliseconds.
   private static let patience: Int32 = 20
 
   private func arrow(_ letter: UInt8?) -> Key {
@@ -142,7 +142,7 @@ package final class KeyInput: @unchecked Sendable {
     tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 
-  /// A Boolean value that indicates whether no other process group has the terminal.
+  /// A Boolean value that indicates whether this process is in the terminal's foreground.
   package var isInForeground: Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()

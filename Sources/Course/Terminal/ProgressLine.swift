@@ -3,8 +3,8 @@ import Synchronization
 
 /// A line on the terminal that shows the current activity and is erased afterward.
 ///
-/// It has no thread: call ``turn()`` while waiting. It erases only its own text, because other
-/// programs may write to the same terminal.
+/// The line doesn't animate by itself, so call ``turn()`` repeatedly while waiting. It is erased
+/// only if it was drawn, because other programs may write to the same terminal.
 package final class ProgressLine {
   package static var silent: ProgressLine { ProgressLine(isShown: false) }
 
@@ -46,6 +46,7 @@ package final class ProgressLine {
     turn()
   }
 
+  /// Draws the spinner and the seconds for the current time.
   package func turn() {
     guard isShown, !text.isEmpty else { return }
     let seconds = (now() - start) / .seconds(1)
@@ -59,9 +60,9 @@ package final class ProgressLine {
     write(ProgressLine.erasure + line)
   }
 
-  /// Returns `text`, shortened so that it fits next to the spinner, and the seconds.
+  /// Returns `text` and the seconds, shortened to fit next to the spinner.
   ///
-  /// A longer line would wrap and never be erased.
+  /// If a line wrapped, only its last part would be erased.
   package static func words(_ text: String, seconds: Int, width: Int) -> String {
     let time = " · \(seconds) s"
     let room = max(1, width - 3 - time.count)

@@ -6,8 +6,8 @@ package let standardError: Int32 = 2
 
 /// Opens the standard streams that were closed when the program started.
 ///
-/// Otherwise the next opened file would take the number of a stream. Using one of these descriptors
-/// fails as if it were closed.
+/// Otherwise the next opened file would get the number of a stream. Reading or writing one of these
+/// streams still fails as if it were closed.
 package func holdClosedStreams() {
   for descriptor in [standardInput, standardOutput, standardError]
   where fcntl(descriptor, F_GETFD) == -1 {
@@ -16,9 +16,12 @@ package func holdClosedStreams() {
   }
 }
 
-/// Writes the whole text, and ends the program silently if the pipe is closed.
+/// Writes the whole text, and ends the program if that fails.
+///
+/// The program ends silently if the reader has closed the pipe. Errors on standard error are
+/// ignored.
 package func writeAll(_ text: String, to descriptor: Int32) {
-  // Write a library's buffered text first, to keep the order.
+  // First write the text that C code has buffered, to keep the order.
   if descriptor == standardOutput { fflush(nil) }
   var text = text
   text.withUTF8 { bytes in
@@ -39,7 +42,7 @@ package func writeAll(_ text: String, to descriptor: Int32) {
 
 /// Returns a line without its newline, or `nil` at the end of the input.
 ///
-/// It doesn't read beyond the line, because a cell may read the same input.
+/// The function doesn't read beyond the line, because a cell may read the same input.
 package func readOneLine(from descriptor: Int32) -> String? {
   var line: [UInt8] = []
   var byte: UInt8 = 0
@@ -58,7 +61,7 @@ private func waitUntilWritable(_ descriptor: Int32) {
 }
 
 private func reportUnwritable() -> Int32 {
-  writeAll("the output cannot be written: \(String(cString: strerror(errno)))\n", to: standardError)
+  writeAll("cannot write the output: \(String(cString: strerror(errno)))\n", to: standardError)
   return 74
 }
 

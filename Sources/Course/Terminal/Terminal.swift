@@ -37,7 +37,7 @@ package struct Terminal: Sendable {
     self.hasColor = hasColor
   }
 
-  /// The terminal of this process, with color unless `NO_COLOR` is set.
+  /// The terminal of this process, in color if it supports color and `NO_COLOR` isn't set.
   package static var standard: Terminal {
     let isTerminal = terminalSize(of: standardOutput) != nil
     let isInteractive = isTerminal && terminalSize(of: standardInput) != nil
@@ -75,7 +75,7 @@ extension Terminal {
     let lines = text.lines
     for line in lines.prefix(40) {
       let line = String(line.prefix(400)).withVisibleControls
-      // A line that fits keeps its spaces.
+      // Don't wrap a line that fits, because wrapping changes its spaces.
       let parts = line.displayWidth > room ? wrapped(line, width: room) : [line]
       for part in parts { say(margin + part) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that shares this process's terminal: an editor, a build, or a server of requests.
+/// A program that shares this process's terminal, such as an editor or a build.
 ///
 /// The program runs in this process's group, so both receive the terminal's signals. While this
 /// process waits for the program, Ctrl-C ends only the program.
@@ -42,7 +42,7 @@ package final class TerminalProgram: Sendable {
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     let hasPipes = (!isAsked || pipe(&input) == 0) && (!isRead || pipe(&output) == 0)
-    // A program that inherited an end would keep the pipe open.
+    // Another program that inherited an end would keep the pipe open.
     for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process = hasPipes ? start(arguments, input: input[0], output: output[1]) : nil
     for end in [input[0], output[1]] { close(end) }
@@ -67,7 +67,7 @@ package final class TerminalProgram: Sendable {
 
   /// Sends a line and receives the lines of the answer.
   ///
-  /// - Parameter receive: Called with each line; returns whether another one follows.
+  /// - Parameter receive: Called with each line. Returns whether another line follows.
   ///
   /// - Returns: `false` if the program ended before the end of its answer.
   package func ask(_ request: String, receiving receive: (String) -> Bool) -> Bool {

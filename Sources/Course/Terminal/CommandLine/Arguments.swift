@@ -14,11 +14,10 @@ package struct Arguments {
   private let given: [String: String]
   package let operands: [String]
 
-  /// Parses the words.
+  /// Creates arguments by parsing the words of a command line.
   ///
-  /// `-h` is `--help`, and `--name=value` is `--name value`.
-  ///
-  /// A single dash is an operand. A value that starts with two dashes has to follow `=`.
+  /// `-h` means `--help`, and `--name=value` means `--name value`. A single dash is an operand.
+  /// A value that starts with two dashes has to follow `=`.
   ///
   /// - Parameters:
   ///   - words: The words after the program or the command.

@@ -1,5 +1,5 @@
 extension Sequence<String> {
-  /// Returns the most similar word, or `nil` if more than two thirds of its letters differ.
+  /// Returns the most similar word, or `nil` if no word is similar enough.
   package func closest(to word: String) -> String? {
     // A wrong letter counts twice, as a removal and an insertion.
     let near = map { (word: $0, steps: word.difference(from: $0).count) }

@@ -17,7 +17,7 @@ extension Command {
   package static var valuedOptions: [String] { [] }
   package static var operands: Int { 0 }
 
-  /// The first line of the help, without options.
+  /// The first line of the help, up to the first option.
   package static var usage: String {
     let words = help.prefix { $0 != "\n" }.split(separator: " ")
     return words.prefix { !$0.hasPrefix("-") && !$0.hasPrefix("[-") }.joined(separator: " ")

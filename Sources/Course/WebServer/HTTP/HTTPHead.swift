@@ -9,7 +9,8 @@ struct HTTPHead {
   init(_ bytes: ArraySlice<UInt8>, limits: HTTPLimits) throws(HTTPStatus) {
     var lines: [String] = []
     for line in bytes.split(separator: "\r\n".utf8, omittingEmptySubsequences: false) {
-      // Programs disagree on how to read a lone line feed or another control character.
+      // Refuse lone line feeds and other control characters, because programs interpret them
+      // differently.
       guard line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw .badRequest }
       lines.append(String(decoding: line, as: UTF8.self))
     }
@@ -46,7 +47,7 @@ struct HTTPHead {
       let name = match.1.lowercased()
       let value = String(match.2)
       if let other = headers[name] {
-        // A second header of this name can be used to smuggle in another request.
+        // An attacker can repeat one of these headers to smuggle in another request.
         guard !["host", "content-length", "origin"].contains(name) else { throw .badRequest }
         headers[name] = other + (name == "cookie" ? "; " : ", ") + value
       } else {

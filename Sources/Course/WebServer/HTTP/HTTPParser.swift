@@ -1,4 +1,4 @@
-/// An incremental parser of HTTP/1.1 requests, which refuses ambiguous requests.
+/// An incremental parser of HTTP/1.0 and HTTP/1.1 requests, which refuses ambiguous requests.
 struct HTTPParser {
   enum Result {
     case incomplete
@@ -13,7 +13,7 @@ struct HTTPParser {
 
   init(limits: HTTPLimits) { self.limits = limits }
 
-  /// A Boolean value that indicates whether a part of a request has arrived.
+  /// A Boolean value that indicates whether the next request has started to arrive.
   var isInside: Bool { head != nil || !bytes.isEmpty }
 
   mutating func add(_ more: some Sequence<UInt8>) { bytes += more }

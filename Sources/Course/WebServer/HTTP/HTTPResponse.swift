@@ -59,7 +59,9 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// Returns the bytes to send, without a length for a stream, which ends with its connection.
+  /// Returns the bytes to send.
+  ///
+  /// A stream has no length, because the client reads it until the connection closes.
   ///
   /// - Parameter common: The headers that the server adds to all responses.
   func bytes(

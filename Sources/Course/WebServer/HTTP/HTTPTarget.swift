@@ -5,7 +5,7 @@ struct HTTPTarget {
   let path: String
   let query: [String: String]
 
-  /// Creates a target, or returns `nil` if the path is ambiguous or leads outside `/`.
+  /// Creates a target, or returns `nil` if the text is malformed or the path is ambiguous.
   init?(_ text: Substring) {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts[0].hasPrefix("/"), let path = HTTPTarget.decoded(parts[0]),

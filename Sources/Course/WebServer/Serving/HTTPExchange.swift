@@ -20,12 +20,14 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Sends the status and the headers of a response that is sent in parts.
   package func begin(_ head: HTTPResponse) { mailbox.post(.begin(head), to: self) }
 
-  /// Sends a part of a response, or disconnects a client that doesn't read.
+  /// Sends a part of a response, or closes the connection if the client reads too slowly.
   package func send(_ text: String) { mailbox.post(.part(Array(text.utf8)), to: self) }
 
   package func end() { mailbox.post(.end, to: self) }
 
-  /// Calls back when the client hangs up before the response ends, or now if it already has.
+  /// Sets a closure to call if the client disconnects before the response ends.
+  ///
+  /// If the client has already disconnected, this method calls the closure immediately.
   package func whenHungUp(_ callback: @escaping @Sendable () -> Void) {
     let isGone = lock.withLock {
       if !self.isGone { whenGone = callback }

@@ -8,7 +8,7 @@ struct ServerConnection {
     case waiting
     case sending
     case streaming(isEnding: Bool)
-    /// The response has been sent, but closing immediately could discard it, so input is ignored.
+    /// The connection reads and ignores input, because closing it now could discard the response.
     case draining
     case closed
   }
@@ -17,7 +17,7 @@ struct ServerConnection {
 
   let socket: Socket
   private(set) var exchange: HTTPExchange?
-  /// The time when the connection started to wait for a request, or for the client to read.
+  /// The time when the connection started to wait for the client to send or to read.
   private(set) var latest = ContinuousClock.now
 
   private let limits: HTTPLimits
@@ -41,7 +41,7 @@ struct ServerConnection {
     parser = HTTPParser(limits: limits)
   }
 
-  // Watch for input in every state, because the client may hang up.
+  // Watch for input in every state, because that reports when the client disconnects.
   var events: Int32 { Int32(POLLIN) | (unsent.isEmpty ? 0 : Int32(POLLOUT)) }
 
   var deadline: ContinuousClock.Instant? {

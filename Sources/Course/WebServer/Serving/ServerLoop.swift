@@ -1,6 +1,6 @@
 import Foundation
 
-/// The loop on the server's thread, which waits for input on all connections and serves each.
+/// The loop on the server's thread, which serves all connections.
 struct ServerLoop {
   let listener: Socket
   let mailbox: Mailbox
@@ -39,7 +39,7 @@ struct ServerLoop {
     return zip(requests, connections).map { request, _ in request.revents & ~Int16(POLLOUT) != 0 }
   }
 
-  /// The milliseconds until the next deadline, rounded up, or -1 if there is none.
+  /// The milliseconds until the next deadline, rounded up, or -1 without a deadline.
   private var millisecondsToDeadline: Int32 {
     guard let deadline = connections.compactMap(\.deadline).min() else { return -1 }
     let left = max(.zero, ContinuousClock.now.duration(to: deadline))
@@ -52,8 +52,8 @@ struct ServerLoop {
 
   /// Accepts all pending connections.
   ///
-  /// At a limit, it first closes the connection that has been idle longest. If none is idle, it
-  /// closes the one that has been sending its request longest, or else the new one.
+  /// If a limit is reached, closes the connection that has been idle longest. If none is idle,
+  /// closes the one that has been sending its request longest. Otherwise closes the new one.
   private mutating func accept() {
     while let socket = listener.accepted() {
       let ofAddress = connections.indices.filter { connections[$0].socket.peer == socket.peer }

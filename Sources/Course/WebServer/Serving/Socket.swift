@@ -24,7 +24,7 @@ struct Socket: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
-    // Lets a restarted server use the same port immediately.
+    // Let a restarted server use the same port immediately.
     var yes: Int32 = 1
     setsockopt(
       socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -66,7 +66,7 @@ struct Socket: Sendable {
     return socket
   }
 
-  /// Returns the available input, `nil` if there is none, or `[]` if the client has hung up.
+  /// Returns the available input, `nil` if nothing is available, or `[]` if the connection ended.
   func received() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = recv(descriptor, &bytes, bytes.count, 0)
@@ -74,9 +74,9 @@ struct Socket: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Sends as many bytes as fit and returns their number, or `nil` if the client has hung up.
+  /// Sends as many bytes as fit and returns their number, or `nil` if the connection ended.
   func send(_ bytes: ArraySlice<UInt8>) -> Int? {
-    // Without the flag, sending to a client that hung up would kill this process.
+    // Without the flag, sending to a client that has disconnected would kill this process.
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else

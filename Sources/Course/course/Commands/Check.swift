@@ -15,7 +15,7 @@ enum Check: Command {
       Builds your answers to the exercise of chapter N, in Answers/NN-name, and
       runs the tests of every task, or of task T alone.
       Without N, it checks the first unsolved exercise.
-      Each task is marked ✓ if solved, or ✗ with its first failure and its place.
+      Each task is marked ✓ if solved, or ✗ with the first failure and its location.
       --edit then opens your editor there, or at the next task if all are solved.
       Exit code: 0 if all tasks are solved, and 1 otherwise.
 

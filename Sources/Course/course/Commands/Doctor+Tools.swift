@@ -65,7 +65,7 @@ extension Doctor {
     return major >= 26 ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
   }
 
-  /// Imports XCTest in a test file, because a toolchain may lack it.
+  /// Checks for XCTest, which some toolchains lack.
   static func xctest(in root: URL) -> Diagnosis {
     let file = root.appendingPathComponent(".build/course/doctor.swift")
     do {
@@ -97,7 +97,7 @@ extension Doctor {
     return .fine(version.map(String.init) ?? "found")
   }
 
-  /// Checks the editor that `e` opens on a page.
+  /// Checks for the editor that the key `e` on a page opens.
   static func editor(_ environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Diagnosis
   {
@@ -125,7 +125,7 @@ extension Doctor {
         "\(named) may not show ─ and é correctly. Set LANG to a locale such as C.UTF-8.")
   }
 
-  /// Returns a tool's output, or nil if it is missing or fails.
+  /// Returns a tool's output, or `nil` if the tool is missing or fails.
   static func output(of command: [String]) -> String? {
     // try?: a tool that can't be started counts as missing.
     try? answer(of: command)
@@ -133,7 +133,8 @@ extension Doctor {
 
   /// Returns a tool's output.
   ///
-  /// - Throws: `CourseError` with a failing tool's first line, or `LaunchError` if it is missing.
+  /// - Throws: `CourseError` with the first line of output if the tool fails, or `LaunchError` if
+  ///   the tool is missing.
   static func answer(of command: [String]) throws -> String {
     var tool = ChildProcess(command, limits: Limits(time: 120))
     // Report a crash in one line.

@@ -28,7 +28,7 @@ enum HintCommand: Command {
     return .success
   }
 
-  /// Creates the folder for answers; a learner who can't write here still gets the hint.
+  /// Creates the folder for answers, and reports an error without stopping the command.
   private static func begin(
     _ exercise: Exercise, of course: Course, on terminal: Terminal
   ) throws {
@@ -39,7 +39,9 @@ enum HintCommand: Command {
     }
   }
 
-  /// Shows the next hint, the last one again, or the first one if `startsOver` is true.
+  /// Shows the next hint, or the last one again if all hints have been shown.
+  ///
+  /// - Parameter startsOver: Whether to show the first hint instead.
   static func show(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, startsOver: Bool = false,
     on terminal: Terminal
@@ -55,7 +57,7 @@ enum HintCommand: Command {
       try shown.change(task, next)
       number = shown.count(of: task)
     } catch {
-      // A hint that can't be counted is still shown.
+      // Show the hint even if the count can't be saved.
       problem = "this hint couldn't be counted: \(FileProblem.sentence(for: error))"
     }
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))

@@ -4,7 +4,7 @@ import PlainText
 import Terminal
 
 extension Command {
-  /// Locks the course, and calls `change` with the exercise and the task on the command line.
+  /// Locks the course, and calls `change` with the exercise and the task that the user named.
   static func withLock(
     _ arguments: Arguments, _ change: (Exercise, ExerciseTask?, Course) throws -> Void
   ) throws -> ExitCode {

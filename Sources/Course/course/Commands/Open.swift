@@ -44,7 +44,10 @@ enum Open: Command {
     return port
   }
 
-  /// - Parameter address: The address with its key, which must not appear on a command line.
+  /// Opens an address in the browser.
+  ///
+  /// The browser opens a file that contains the address, because other users can see a command
+  /// line, and the address contains a secret key.
   static func show(_ address: String, of course: Course) throws {
     let page = try BrowserKey.page(to: address, in: course)
     #if os(macOS)
@@ -58,7 +61,7 @@ enum Open: Command {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // try?: the address is printed too, for machines without a browser.
+    // try?: a machine may have no browser, and the address is printed, too.
     try? process.run()
   }
 }

@@ -33,9 +33,10 @@ enum RoomCommand: Command {
       a browser, with the seconds that grading took.
       --out FILE writes that format to a file.
 
-      The answers run isolated, by bwrap on Linux and sandbox-exec on macOS: without
-      a network, your home folder, or other learners' answers, and they can write
-      only to a temporary folder. \(trust) runs them with your permissions.
+      The answers run isolated, by bwrap on Linux and sandbox-exec on macOS. They
+      can't access a network, your home folder, or other learners' answers, and can
+      write only to a temporary folder.
+      \(trust) runs them with your permissions.
 
       Examples: swift run course room ~/class 4
                 swift run course room ~/class --html --out ~/class.html
@@ -72,7 +73,9 @@ enum RoomCommand: Command {
     return report.isWhole ? .success : .failure
   }
 
-  /// Returns the sandbox for other people's code, or throws if there is none.
+  /// Returns the sandbox for other people's code.
+  ///
+  /// Throws an error if this machine doesn't have a sandbox.
   static func isolation(_ available: Isolation?) throws -> Isolation {
     guard let available else {
       throw CourseError(

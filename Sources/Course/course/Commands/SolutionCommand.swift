@@ -36,7 +36,7 @@ enum SolutionCommand: Command {
     return .success
   }
 
-  /// Suggests a hint instead of the solution, while there are hints left.
+  /// Suggests the next hint, or all hints again, and says how to see the solution now.
   static func suggestHint(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, on terminal: Terminal
   ) throws {
@@ -65,7 +65,7 @@ enum SolutionCommand: Command {
     SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
   }
 
-  /// Checks the task, unless its text has passed before.
+  /// Returns whether the answer passes, and checks it only if that isn't recorded.
   private static func isSolved(
     _ task: ExerciseTask, in exercise: Exercise, course: Course
   ) throws -> Bool {

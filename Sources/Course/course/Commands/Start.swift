@@ -16,8 +16,8 @@ enum Start: Command {
       Creates Answers/NN-name with the stubs of exercise N for you to edit and with
       links to the course's tests. The folder is a package, so you can open it in
       your editor and run `swift test`. `check`, `watch`, and `hint` create it too.
-      Your changes are kept, and missing stubs are restored. If the course has
-      changed the stub of a task that you have started, start N.T hides the note.
+      Your changes are kept, and missing stubs are restored. If the course changes
+      the stub of a task that you have started, a note says so. start N.T hides it.
 
       Example: swift run course start 6
     """

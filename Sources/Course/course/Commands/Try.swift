@@ -15,8 +15,8 @@ enum Try: Command {
     course try NAME|N.T
 
       Shows a part of Contacts on a phone in your terminal. Type into it. Every
-      variant of the key line gets the same input, and you see how long each one
-      showed a wrong screen.
+      variant of the code gets the same input, and you see how long each one showed
+      a wrong screen.
       Scenes: \(allScenes().map(\.name).joined(separator: ", ")).
 
       Given a task, it runs your answer: \(AnsweredScene.tasks.joined(separator: ", ")).
@@ -27,8 +27,8 @@ enum Try: Command {
       space taps a button, and s plays the script. Tab selects the next part, Up and
       Down another variant, and Left and Right move through time. Escape quits.
 
-      Without a terminal, it prints how the script runs in each variant, or how your
-      answer fails, with exit code 1.
+      Without a terminal, it prints a run of each variant, or of your answer. The
+      exit code is 1 if your answer fails.
 
       Examples: swift run course try search
                 swift run course try 7.5

@@ -5,7 +5,7 @@ import Foundation
 import Grading
 import PlainText
 
-/// A watch on one exercise: a verdict at every save, and keys in between.
+/// A watch on one exercise, which shows a verdict after every save and handles keys.
 final class WatchSession {
   private let check: ExerciseCheck
   private let terminal: Terminal
@@ -14,14 +14,16 @@ final class WatchSession {
   /// The key that ended the watch.
   private var end: WatchKey?
 
-  /// - Parameter readKey: Returns the next key, if any, or is nil without a keyboard.
+  /// Creates a session.
+  ///
+  /// - Parameter readKey: Returns the next key, if one was pressed; `nil` without a keyboard.
   init(check: ExerciseCheck, terminal: Terminal, readKey: (() -> Character?)?) {
     self.check = check
     self.terminal = terminal
     self.readKey = readKey
   }
 
-  /// Returns the exercise to watch next; nil to quit.
+  /// Watches the exercise, and returns the exercise to watch next, or `nil` to quit.
   func run() throws -> Exercise? {
     while true {
       end = nil
@@ -45,7 +47,7 @@ final class WatchSession {
     sayKeys()
   }
 
-  /// Prints a verdict, or a problem, which the next save may fix.
+  /// Prints a verdict, or an error, which the next save may fix.
   static func print(_ verdict: Result<CheckReport, any Error>, on terminal: Terminal) {
     switch verdict {
     case .success(let report): CheckOutput(report: report).print(on: terminal)
@@ -134,14 +136,16 @@ enum WatchKey: Character, CaseIterable {
   case quit = "q"
   case help = "?"
 
-  /// Accepts both cases and full-width characters: `？` is `?`.
+  /// Creates the key for a typed character.
+  ///
+  /// Uppercase and full-width characters, such as `？`, work too.
   init?(typed: Character) {
     let text = String(typed).precomposedStringWithCompatibilityMapping.lowercased()
     guard text.count == 1, let letter = text.first else { return nil }
     self.init(rawValue: letter)
   }
 
-  /// The line below a verdict.
+  /// The summary of the keys below a verdict.
   static let line = "h hint · s solution · l list · n next exercise · q quit · ? keys"
 
   static let all = """

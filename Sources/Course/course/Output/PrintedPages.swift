@@ -14,6 +14,8 @@ struct PrintedPages {
   private let options: [String]
   let progress: ProgressReporter
 
+  /// Creates a runner, and builds the pages.
+  ///
   /// - Parameter showsMeasured: Whether pages show measurements, which differ from run to run.
   init(of course: Course, showsMeasured: Bool = false, progress: ProgressReporter) throws {
     self.progress = progress

@@ -7,7 +7,7 @@ import PlainText
 struct RoomBoard {
   let report: RoomReport
   let exercises: [Exercise]
-  /// The folder as it was typed.
+  /// The folder, as the instructor typed it.
   let folder: String
 
   private struct Column {
@@ -118,7 +118,7 @@ struct RoomBoard {
     }
   }
 
-  /// The next step, for the task that most of the active learners are working on.
+  /// The next step, which is about the task that most of the active learners are working on.
   private var next: String {
     let program = NextStep.program
     let begun = report.learners.filter(\.hasBegun)

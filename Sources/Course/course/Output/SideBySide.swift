@@ -3,7 +3,7 @@ import Site
 import Pages
 import PlainText
 
-/// Two texts in columns with equal lines side by side, or one below the other if lines are long.
+/// Two texts to compare, in columns, or one below the other if lines are long.
 struct SideBySide {
   struct Pair: Equatable {
     var left: String?
@@ -14,7 +14,7 @@ struct SideBySide {
   let left: (title: String, text: String)
   let right: (title: String, text: String)
 
-  /// Rows with equal lines side by side, and removed lines beside the added ones.
+  /// The rows of the columns, with equal lines side by side and removed lines beside added ones.
   var rows: [Pair] {
     let old = left.text.withPlainNewlines.lines.map { ExpectedLine(text: $0, line: 0) }
     var rows: [Pair] = []
@@ -61,7 +61,7 @@ struct SideBySide {
     }
   }
 
-  /// Returns the border of a row, which marks an empty side.
+  /// Returns the border of a row, which marks lines that differ.
   private static func border(of row: Pair) -> Span {
     if row.isSame { return Span(text: " │ ", style: .frame) }
     return Span(

@@ -62,7 +62,7 @@ struct TryFrame {
       }
     }
     let line = String(repeating: "─", count: TryFrame.phoneWidth - 2)
-    // Keep a growing list from moving the rows below the phone.
+    // Keep a fixed height, so that a growing list doesn't move the rows below the phone.
     let height = max(scene.parts.count + 1, 5)
     let shown = rows.prefix(height) + Array(repeating: "", count: max(height - rows.count, 0))
     return ["╭\(line)╮"] + shown.map { "│\(TryFrame.cut($0, to: TryFrame.phoneWidth - 2))│" } + [
@@ -114,7 +114,7 @@ struct TryFrame {
       ? whole : Array(whole.prefix(max(rows - 1, 0))) + ["… \(whole.count - rows + 1) more rows"]
   }
 
-  /// Explains the latest change on the screen.
+  /// Returns an explanation of the latest change on the screen.
   private func cause(_ seen: [JournalEntry]) -> String {
     guard var entry = seen.last(where: { $0.kind == .shown && !$0.text.isEmpty }) else {
       return ""
@@ -142,7 +142,7 @@ struct TryFrame {
     ]
   }
 
-  /// Cuts or pads text to a number of columns.
+  /// Returns text that is cut or padded to a number of columns.
   private static func cut(_ text: String, to width: Int) -> String {
     var cut = ""
     var used = 0

@@ -4,7 +4,7 @@ import Scenes
 
 /// A scene that is played in a terminal.
 ///
-/// The scene is run once per key, and each frame shows what has happened so far.
+/// Each input runs the whole scene again. A frame shows the events up to the current time.
 struct TrySession {
   let scene: Scene
   private(set) var history: [Input] = []
@@ -14,13 +14,15 @@ struct TrySession {
   private(set) var focus = 0
   private(set) var isRunning = false
   private(set) var now = Duration.zero
-  /// The input that Return in a field plays.
+  /// The input that the demo plays.
   private let script: [Input]
   private let play: ([Input]) throws -> [SceneRun]
 
+  /// Creates a session without input.
+  ///
   /// - Parameters:
-  ///   - script: The input that Return plays; nil for the scene's own.
-  ///   - play: Runs all variants; nil to run them in this program.
+  ///   - script: The input that the demo plays, or `nil` for the scene's own.
+  ///   - play: Runs all variants with an input, or `nil` to run the scene's code in this process.
   init(
     _ scene: Scene, variant: Int = 0, script: [Input]? = nil,
     play: (([Input]) throws -> [SceneRun])? = nil
@@ -79,7 +81,7 @@ struct TrySession {
     }
   }
 
-  /// Returns the text of a part at the current time.
+  /// Returns the text that a part contains at the current time.
   func text(in part: String) -> String {
     history.last { $0.part == part && $0.time <= now }?.text ?? ""
   }
@@ -89,7 +91,7 @@ struct TrySession {
     (history, now, isRunning) = (script, .zero, true)
   }
 
-  /// Adds input, which replaces later input.
+  /// Adds an input at the current time, and removes later inputs.
   private mutating func happen(_ part: Part, _ text: String) throws {
     let history = history.filter { $0.time <= now } + [Input(now, part.name, text)]
     runs = try play(history)
