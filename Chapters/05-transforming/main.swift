@@ -381,10 +381,10 @@ cell(
 
  This is a good place for a break.
 
- A picture arrives in four parts, one per second, and you want the first two. How would you write `take(2)`
- yourself? `bind` is a stronger `flattenMap`: its inner closure, the **step**, gets a second argument, and
+ A picture arrives in four parts, one per second, and part 2 is all you need: after it, the result should
+ complete. `bind` is a stronger `flattenMap`: its inner closure, the **step**, gets a second argument, and
  if it sets `stop` to `true`, the stream ends after this value. An outer closure *makes* the step, once per
- subscription, so a step can keep variables there.
+ subscription. A step that has to remember something keeps its variables there; this one has none.
 
  The cell tries it with `bind` and with `flattenMap`, and each chain records the source in a row of its own.
  (Hidden lines send the parts.)

@@ -4,9 +4,9 @@ func countInSteps(_ text: String) -> Int {
   for name in names where name.hasPrefix(text) { found.append(name) }
   return found.count
 }
-func count(_ text: String) -> Int {
+func count(_ names: [String], _ text: String) -> Int {
   names.filter { $0.hasPrefix(text) }.count
 }
 
 print("in steps:", countInSteps("A") == 2, countInSteps("A") == 2)
-print("functional:", count("A") == 2, count("A") == 2)
+print("functional:", count(names, "A") == 2, count(names, "A") == 2)
