@@ -7,7 +7,7 @@ import XCTest
 final class Task1ChoicesTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_the_price_list_is_requested_at_once() {
+  func test_the_price_list_is_requested_immediately() {
     let request = clock.probe(clock.cold("-a-(bcde|)"))
     let list: Signal<String> = Choices.priceList(loading: request.signal)
     clock.record(list, at: .seconds(2))
@@ -27,7 +27,7 @@ final class Task1ChoicesTests: XCTestCase {
       later.timeline, "------(^abcde|)", "A screen that opens at 6 s should get the whole list.")
   }
 
-  func test_help_is_requested_when_the_first_reader_comes() {
+  func test_help_is_requested_when_the_first_reader_arrives() {
     let request = clock.probe(clock.cold("-a-b|"))
     let help: Signal<String> = Choices.helpPages(loading: request.signal)
     clock.record(help, at: .seconds(3))

@@ -22,7 +22,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       "The subscriber should get the source's events after connect() at 2 s.")
   }
 
-  func test_the_source_is_sent_to_the_subject() {
+  func test_the_events_of_the_source_are_sent_to_the_subject() {
     let source = clock.probe(clock.cold("-1-2-3-|"))
     let connection = connection(to: source)
     let first = clock.record(connection.signal.signal)
@@ -94,7 +94,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       "Disposing the connection at 4 s should end the subscription to the source.")
     XCTAssertEqual(
       subscriber.timeline, "-1-2----",
-      "Disposing the connection should send the subscriber no event.")
+      "Disposing the connection should not send the subscriber an event.")
   }
 
   func test_only_one_of_two_threads_subscribes() {
@@ -115,7 +115,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       "Only one thread should subscribe, even if another connects as soon as the lock is free.")
   }
 
-  func test_the_other_thread_returns_at_once() {
+  func test_the_other_thread_returns_immediately() {
     let (subscriptions, disposals) = (Count(), Count())
     let (began, goOn, ended, returned) = (semaphore(), semaphore(), semaphore(), semaphore())
     let slow = MiniSignal<Int> { _ in

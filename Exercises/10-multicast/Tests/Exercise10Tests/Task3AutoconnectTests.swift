@@ -22,7 +22,7 @@ final class Task3AutoconnectTests: XCTestCase {
       "A subscriber that arrives at 4 s should get 2, 3, and the completion.")
   }
 
-  func test_the_first_subscriber_gets_all_of_a_source_that_sends_at_once() {
+  func test_the_first_subscriber_gets_what_the_source_sends_immediately() {
     XCTAssertEqual(
       clock.timeline(of: autoconnected(Signal.return("1"))), "(1|)",
       "The first subscriber should get everything that the source sends immediately.")

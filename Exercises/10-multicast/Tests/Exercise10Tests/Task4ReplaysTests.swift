@@ -40,7 +40,7 @@ final class Task4ReplaysTests: XCTestCase {
       "A subscriber that arrives at 6 s should get b and c, which the given subject replays.")
   }
 
-  func test_replay_connects_at_once_and_sends_everything() {
+  func test_replay_connects_immediately_and_sends_everything() {
     let signal = source.signal.mini.replay().signal
     let second = clock.record(signal, at: .seconds(4))
     let third = clock.record(signal, at: .seconds(9))
@@ -52,7 +52,7 @@ final class Task4ReplaysTests: XCTestCase {
       third.timeline, "---------(^abc|)", "A subscriber that arrives at 9 s should get all values.")
   }
 
-  func test_replay_last_connects_at_once_and_sends_the_latest_value() {
+  func test_replay_last_connects_immediately_and_sends_the_latest_value() {
     let signal = source.signal.mini.replayLast().signal
     let second = clock.record(signal, at: .seconds(4))
     let third = clock.record(signal, at: .seconds(9))

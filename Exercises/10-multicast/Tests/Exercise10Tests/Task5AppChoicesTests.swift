@@ -8,7 +8,7 @@ import XCTest
 final class Task5AppChoicesTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_the_token_is_requested_at_once() {
+  func test_the_token_is_requested_immediately() {
     let logIn = clock.probe(clock.cold("--a|"))
     let token = AppChoices.token(logIn.signal.map { Token(name: $0) })
     let late = clock.record(token.map(\.name), at: .seconds(5))

@@ -31,10 +31,10 @@ final class Task3SlideShowTests: XCTestCase {
   func test_early_ticks_wait_for_photos() {
     XCTAssertEqual(
       show(photos: "----a---b----|", ticks: "-x-x-x----"), "----a---b----|",
-      "Three ticks come early, so a, b, and the completion should be sent without a wait.")
+      "Three ticks arrive early, so a, b, and the completion should be sent without a wait.")
   }
 
-  func test_fails_at_once_when_ticks_fails() {
+  func test_fails_immediately_when_ticks_fails() {
     XCTAssertEqual(
       show(photos: "ab-------|", ticks: "--x--#"), "--a--#",
       "When ticks fails at 5 s, its error should be sent immediately, even though b waits.")

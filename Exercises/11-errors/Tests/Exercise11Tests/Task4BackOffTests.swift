@@ -65,7 +65,7 @@ final class Task4BackOffTests: XCTestCase {
     let request = clock.probe(clock.cold("a#"))
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 2), until: .seconds(60)), "a-a--a#",
-      "Values should not add retries, so the error should be sent after two retries, at 6 s.")
+      "Values should change neither the retries nor the wait, so the error should be sent at 6 s.")
   }
 
   func test_no_request_after_the_subscriber_leaves_during_a_wait() {
@@ -77,7 +77,7 @@ final class Task4BackOffTests: XCTestCase {
       "The subscriber leaves at 4 s, so the request should not be sent again at 5 s.")
   }
 
-  func test_no_request_after_the_subscriber_leaves_if_requests_fail_at_once() {
+  func test_no_request_after_the_subscriber_leaves_if_requests_fail_immediately() {
     let request = clock.probe(Signal<String>.error(RequestError.busy))
     clock.record(patient(request, retries: 3), until: .seconds(2))
     clock.advance(by: .seconds(60))

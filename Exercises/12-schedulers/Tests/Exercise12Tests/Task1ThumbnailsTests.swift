@@ -17,7 +17,7 @@ final class Task1ThumbnailsTests: XCTestCase {
       "Both photos should be read and shrunk on the worker.")
   }
 
-  func test_pictures_and_completion_are_sent_on_main() {
+  func test_small_photos_and_completion_are_sent_on_main() {
     show(pictures(of: disk(["a", "b"])))
     runBoth()
     XCTAssertEqual(
@@ -26,7 +26,7 @@ final class Task1ThumbnailsTests: XCTestCase {
       "The small photos and the completion should be sent on main.")
   }
 
-  func test_an_error_is_sent_on_main_after_the_pictures() {
+  func test_an_error_is_sent_on_main_after_the_photos() {
     show(pictures(of: disk(["a", "b"], fails: true)))
     runBoth()
     XCTAssertEqual(

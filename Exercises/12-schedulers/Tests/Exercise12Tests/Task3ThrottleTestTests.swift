@@ -41,19 +41,19 @@ final class Task3ThrottleTestTests: XCTestCase {
   func test_rejects_a_box_that_is_too_fast() {
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.seconds(2), on: $1) },
-      "This box sends a query after only two seconds, so it should be rejected.")
+      "This box sends an input after only two seconds, so it should be rejected.")
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.milliseconds(2500), on: $1) },
-      "This box sends a query after only 2.5 seconds, so it should be rejected.")
+      "This box sends an input after only 2.5 seconds, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_is_too_slow() {
     XCTAssertFalse(
       keepsItsPromise { $0.throttle(.milliseconds(3500), on: $1) },
-      "This box sends a query only after 3.5 seconds, so it should be rejected.")
+      "This box sends an input only after 3.5 seconds, so it should be rejected.")
   }
 
-  func test_rejects_a_box_that_sends_a_text_followed_by_another() {
+  func test_rejects_a_box_that_sends_an_input_followed_by_another() {
     let accepted = keepsItsPromise { typed, scheduler in
       let isOver = typed.ignoreValues().materialize()
       return typed.flattenMap { text in
@@ -64,7 +64,7 @@ final class Task3ThrottleTestTests: XCTestCase {
       accepted, "This box sends an input even if another follows soon, so it should be rejected.")
   }
 
-  func test_rejects_a_box_that_sends_the_first_text_of_a_burst() {
+  func test_rejects_a_box_that_sends_the_first_input_of_a_burst() {
     let accepted = keepsItsPromise { typed, scheduler in
       var isOpen = true
       return typed.filter { _ in
@@ -79,7 +79,7 @@ final class Task3ThrottleTestTests: XCTestCase {
     )
   }
 
-  func test_rejects_a_box_that_drops_the_last_text() {
+  func test_rejects_a_box_that_drops_the_last_input() {
     let accepted = keepsItsPromise { typed, scheduler in
       typed.concat(.never()).throttle(.seconds(3), on: scheduler).take(until: typed.ignoreValues())
     }
@@ -88,7 +88,7 @@ final class Task3ThrottleTestTests: XCTestCase {
       "This box drops the input that waits when the typing completes, so it should be rejected.")
   }
 
-  func test_rejects_a_box_that_sends_the_last_text_late() {
+  func test_rejects_a_box_that_sends_the_last_input_late() {
     let accepted = keepsItsPromise { typed, scheduler in
       typed.map { Signal.return($0).delay(.seconds(3), on: scheduler) }.switchToLatest()
     }

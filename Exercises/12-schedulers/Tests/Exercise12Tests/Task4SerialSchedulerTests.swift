@@ -45,14 +45,14 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { self.log.add("a") }?.dispose()
     scheduler.schedule {
       self.log.add("b begins")
-      self.pile.doAll()  // Another thread of the pool looks for a job.
+      self.pile.doAll()  // Simulates another thread that runs any waiting jobs.
       self.log.add("b ends")
     }
     scheduler.schedule { self.log.add("c") }
     pile.doAll()
     XCTAssertEqual(
       log.lines, ["b begins", "b ends", "c"],
-      "a was canceled. c should begin when b has ended, and not before.")
+      "a was canceled, but c should still begin only after b has ended.")
   }
 
   func test_no_work_is_lost_if_another_thread_schedules() {

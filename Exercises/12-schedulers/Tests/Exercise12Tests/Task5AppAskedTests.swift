@@ -53,7 +53,7 @@ final class Task5AppAskedTests: XCTestCase {
     XCTAssertEqual(heard, [["ca"], ["ca"]], "Both subscribers should get the question.")
   }
 
-  /// Returns the questions with their times in seconds, for texts typed at times in milliseconds.
+  /// Types texts at times in milliseconds, and returns the questions with their times in seconds.
   private func questions(_ typed: [(at: Int, text: String)]) -> [String] {
     let field = Subject<String>()
     var questions: [String] = []

@@ -145,7 +145,7 @@ final class Task4MiniCommandTests: XCTestCase {
       [
         "refused notEnabled", "executing false", "enabled true", "enabled false",
         "refused notEnabled",
-      ], "A refused execution should only make its result fail, and send nothing else.")
+      ], "A refused execution should make its result fail, and send nothing on other signals.")
     XCTAssertEqual(inputs, [0], "A disabled command should not call the closure.")
   }
 

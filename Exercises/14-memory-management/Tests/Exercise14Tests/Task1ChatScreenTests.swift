@@ -13,9 +13,9 @@ final class Task1ChatScreenTests: XCTestCase {
     XCTAssertEqual(screen.lines, ["a", "b"], "An open screen should show all messages.")
     XCTAssertEqual(screen.seconds, 6, "An open screen should count each second.")
     screen.draft.sendNext("twenty-one characters")
-    XCTAssertTrue(screen.isTooLong, "A draft of 21 characters should be too long.")
+    XCTAssertTrue(screen.isTooLong, "A draft of 21 characters should count as too long.")
     screen.draft.sendNext("only 20 characters..")
-    XCTAssertFalse(screen.isTooLong, "A draft of 20 characters should not be too long.")
+    XCTAssertFalse(screen.isTooLong, "A draft of 20 characters should not count as too long.")
   }
 
   func test_an_open_screen_keeps_counting_after_the_messages_end_or_fail() {

@@ -7,7 +7,7 @@ import XCTest
 final class Task3NothingStaysTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_objects_without_a_reference_are_gone_at_once() {
+  func test_objects_without_a_reference_are_gone_immediately() {
     let fate: Fate = fate(on: clock, patience: 5) { [Screen()] }
     XCTAssertEqual(
       fate, .gone(after: 0), "Objects that are released immediately should be gone after 0 s.")

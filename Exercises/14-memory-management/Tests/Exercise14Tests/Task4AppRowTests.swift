@@ -11,7 +11,7 @@ final class Task4AppRowTests: XCTestCase {
   private lazy var server = Server(on: clock)
   private var calls: [String] = []
 
-  func test_the_name_is_shown_at_once() {
+  func test_the_name_is_shown_immediately() {
     let row = ListRow()
     use(row, for: "Ada")
     XCTAssertEqual(row.text, "Ada", "The name should be shown right after the call.")

@@ -77,9 +77,10 @@ final class Task3ConverterTests: XCTestCase {
     XCTAssertEqual(converter.fahrenheit, 68, "The Fahrenheit box should follow Celsius at first.")
     link.dispose()
     converter.celsius = 30
-    XCTAssertEqual(converter.fahrenheit, 68, "After disposal, Fahrenheit should not follow.")
+    XCTAssertEqual(
+      converter.fahrenheit, 68, "After disposal, Fahrenheit should not follow Celsius.")
     converter.fahrenheit = 50
-    XCTAssertEqual(converter.celsius, 30, "After disposal, Celsius should not follow.")
+    XCTAssertEqual(converter.celsius, 30, "After disposal, Celsius should not follow Fahrenheit.")
   }
 
   func test_the_converter_is_not_kept_alive() {

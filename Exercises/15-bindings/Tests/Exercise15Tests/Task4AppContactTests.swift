@@ -40,7 +40,7 @@ final class Task4AppContactTests: XCTestCase {
     model?.name.sendNext("Adam")
     tap()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "no", "save should be disabled after Adam was saved.")
+    XCTAssertEqual(enabled, "no", "save should be disabled after Adam has been saved.")
     model?.name.sendNext("Ada")
     XCTAssertEqual(
       enabled, "yes", "save should be enabled, because Ada differs from the saved Adam.")
@@ -82,7 +82,7 @@ final class Task4AppContactTests: XCTestCase {
     model?.name.sendNext("Adam")
     tap()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "yes", "After a save that failed, Adam should not count as saved.")
+    XCTAssertEqual(enabled, "yes", "After a failed save, Adam should not count as saved.")
   }
 
   func test_the_model_does_not_keep_itself_alive() {

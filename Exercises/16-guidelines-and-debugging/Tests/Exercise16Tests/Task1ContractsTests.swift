@@ -53,7 +53,7 @@ final class Task1ContractsTests: XCTestCase {
     for title in ["Emma", "Moby Dick"] {
       XCTAssertEqual(
         violations(of: library.borrow(title), library.borrowContract, starts: "borrow"), [],
-        "Borrowing \(title) should keep the contract.")
+        "Borrowing \(title) should keep its contract.")
     }
   }
 
@@ -90,7 +90,7 @@ final class Task1ContractsTests: XCTestCase {
       file: file, line: line)
   }
 
-  /// Returns the reasons for which one subscription to a signal violates a contract.
+  /// Returns the contract violations of one subscription to a signal.
   private func violations<Value>(
     of signal: Signal<Value>, _ contract: SignalContract<Value>, starts work: String?,
     while action: () -> Void = {}

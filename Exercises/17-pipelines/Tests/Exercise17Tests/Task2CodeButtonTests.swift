@@ -36,7 +36,7 @@ final class Task2CodeButtonTests: XCTestCase {
       expected("3213|"), "The result should complete when closed does, even during a countdown.")
   }
 
-  func test_with_zero_seconds_the_title_is_again_at_once() {
+  func test_with_zero_seconds_the_title_is_again_immediately() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "--x--|", seconds: 0), until: .seconds(20)),
       expected("r-r--|"), "With 0 seconds, the title should immediately be “again”.")

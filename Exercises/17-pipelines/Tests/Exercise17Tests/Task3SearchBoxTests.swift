@@ -47,14 +47,14 @@ final class Task3SearchBoxTests: XCTestCase {
     XCTAssertEqual(
       lists(texts: "a-----------------b", database: "-#", until: 4),
       tenths("-------------A-----------------B--------!"),
-      "If the database fails, the network's list and the next search should still be shown.")
+      "If the database fails, the network's list should be sent, and the next search should work.")
   }
 
   func test_after_the_network_fails_the_database_and_the_next_search_work() {
     XCTAssertEqual(
       lists(texts: "a-----------------b", network: "-----#", until: 4),
       tenths("------a-----------------b---------------!"),
-      "If the network fails, the database's list and the next search should still be shown.")
+      "If the network fails, the database's list should be sent, and the next search should work.")
   }
 
   func test_the_lists_complete_with_the_last_answer() {

@@ -17,7 +17,7 @@ final class Task4CacheTests: XCTestCase {
       "The first search for a word should send its lists as they arrive.")
   }
 
-  func test_a_later_search_gets_the_last_list_at_once() {
+  func test_a_later_search_gets_the_last_list_immediately() {
     XCTAssertEqual(
       second(for: "a").timeline, "---------(^b|)",
       "A later search should immediately get the last list, and complete.")

@@ -105,7 +105,7 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(failed, "Failure()", "firstReading should throw the signal's error.")
   }
 
-  /// Returns a sequence from the main thread, on which a subscription starts immediately.
+  /// Returns a sequence that is created on the main thread, where it starts immediately.
   private func sequence() async -> AsyncThrowingStream<Int, any Error> {
     await MainActor.run { [sensor] in readingSequence(of: sensor) }
   }

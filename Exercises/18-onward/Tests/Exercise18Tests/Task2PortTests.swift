@@ -9,7 +9,7 @@ final class Task2PortTests: XCTestCase {
       "Each line that is not empty should be translated, in order.")
   }
 
-  func test_a_line_that_equals_the_one_before_is_dropped() async {
+  func test_a_line_that_equals_the_previous_one_is_dropped() async {
     await check(
       ["a", "a", "", "a", "b", "a"], gives: ["A", "B", "A"],
       "A line should be dropped if it equals the previous line that is not empty.")

@@ -105,7 +105,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   func test_merge_completes_when_both_have() {
     merge.check(
       "-a---b|", "--x-y----|", gives: "-ax-yb---|",
-      "merge should send values as they come, and complete when both signals complete.")
+      "merge should send values as they arrive, and complete when both signals complete.")
   }
 
   func test_an_error_ends_merge() {
@@ -114,7 +114,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
       "An error of either signal should end merge, and dispose both signals.")
   }
 
-  func test_merge_does_not_subscribe_to_the_second_if_the_first_fails_at_once() {
+  func test_merge_does_not_subscribe_to_the_second_if_the_first_fails_immediately() {
     OperatorPair(
       { Signal<String>.error(MarbleError()).merge($0[0]) },
       mini: { Signal<String>.error(MarbleError()).mini.merge($0[0]) }
