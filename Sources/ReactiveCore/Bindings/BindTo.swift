@@ -6,11 +6,11 @@ extension Signal {
   /// ```
   ///
   /// The object is retained only while a value is being set. The binding ends when this signal
-  /// completes, when the disposable is disposed, or when the first value arrives after the object
-  /// was deallocated.
+  /// ends, when the returned disposable is disposed, or when the first value arrives after the
+  /// object was deallocated.
   ///
-  /// Bind only one signal to a property at a time, and catch errors before you bind. Otherwise a
-  /// debug build stops; see ``misuses(in:)``.
+  /// Bind only one signal to a property at a time, and catch errors before you bind. Otherwise, a
+  /// debug build stops. See ``misuses(in:)``.
   ///
   /// RAC: `RAC()`, `-setKeyPath:onObject:`.
   @discardableResult

@@ -1,6 +1,6 @@
 /// A record of a property that a signal is bound to.
 ///
-/// The library uses these records to refuse a second signal for the same property.
+/// While a record exists, the library refuses a second signal for the same property.
 final class BoundProperty: Sendable {
   private static let all = Locked<[Key: BoundProperty]>([:])
 
@@ -8,15 +8,16 @@ final class BoundProperty: Sendable {
 
   private init(ownerIsAlive: @escaping @Sendable () -> Bool) { self.ownerIsAlive = ownerIsAlive }
 
-  /// Reserves the property until disposal of the result, or
-  /// returns `nil` if it is already reserved.
+  /// Reserves a property until the returned disposable is disposed.
+  ///
+  /// Returns `nil` if the property is already reserved.
   static func claim(
     _ keyPath: AnyKeyPath, of object: some AnyObject
   ) -> Disposable? {
     let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
     let owner = WeakReference(object)
     let property = BoundProperty { owner.isAlive }
-    // A new object may reuse the identity of a deallocated one.
+    // Ignore the record of a deallocated object, because a new object may have the same identifier.
     let isFree = all.withLock { all in
       if let other = all[key], other.ownerIsAlive() { return false }
       all[key] = property

@@ -1,28 +1,28 @@
 /// A queue of the changes that the observers of a property haven't received yet.
 ///
-/// One thread at a time notifies the observers, outside the property's lock and in queue order. If
-/// another thread sets the property while the notifying thread sends a change of its own, the other
-/// thread adds its change to the queue and returns:
+/// One thread at a time notifies the observers, without holding the property's lock and in the
+/// order of the queue. If another thread sets the property while the notifying thread is sending
+/// one of its own changes, the other thread adds its change to the queue and returns:
 ///
 ///     thread 1  set(1) ── notifies of 1 ────────── notifies of 2 ── out
 ///     thread 2       set(2) ── queued, returns
 ///
-/// If the notifying thread has sent its own changes, or ``mostLeft`` changes are queued, the other
-/// thread waits until the current callback returns, and then notifies the observers itself. A
-/// thread that sets the property in a loop thus sends its own changes, and no thread sends more
-/// than ``mostLeft`` changes for other threads:
+/// If the notifying thread has already sent its own changes, or ``mostLeft`` changes are queued,
+/// the other thread waits until the current change has been sent. It then notifies the observers
+/// itself. Therefore, a thread that sets the property in a loop sends its own changes, and no
+/// thread sends more than ``mostLeft`` changes for other threads:
 ///
 ///     thread 1  set(1) ── notifies of 1 ─ of 2 ── out
 ///     thread 2      set(2) ─ set(3) ── waits ──────┴─ notifies of 3 ── out
 ///
 /// Callbacks run on the notifying thread. If a callback sets the property while the queue is empty,
-/// the thread sends the change immediately, nested. Otherwise it queues the change, and sends it
+/// the change is sent immediately, in a nested call. Otherwise, the change is queued, and is sent
 /// after the callback returns:
 ///
 ///     thread 1  notifies of 1 ─ callback ─ set(3) ── queued, returns ─ notifies of 2 ─ of 3 ── out
 ///     thread 2                       set(2) ── queued, returns
 ///
-/// Calls therefore nest only if a callback sets the property, no matter how many threads set it.
+/// Calls therefore nest only if a callback sets the property, even if many threads set it.
 struct ChangeQueue<Change> {
   static var mostLeft: Int { 100 }
 

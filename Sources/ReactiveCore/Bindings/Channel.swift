@@ -8,13 +8,14 @@
 /// channel.following.sendNext("view")             // view
 /// ```
 ///
-/// A terminal never sends a value back to its sender, so two connected channels don't echo.
+/// A terminal never sends a value back to its sender, so two connected channels don't send a value
+/// back and forth.
 ///
-/// Use `leading` where the value is owned, and `following` elsewhere. Subscribers of `following`
-/// get the latest value first. Subscribers of `leading` get only new values.
+/// The object that owns the value uses `leading`, and all others use `following`. Subscribers of
+/// `following` get the latest value first. Subscribers of `leading` get only new values.
 ///
 /// An error or a completion that is sent to one terminal ends that terminal, and then the other.
-/// Later subscribers receive it, too.
+/// Later subscribers receive the error or completion, too.
 ///
 /// RAC: `RACChannel`.
 public final class Channel<Value> {
@@ -39,7 +40,11 @@ public final class Channel<Value> {
 }
 
 extension ChannelTerminal {
-  /// Creates a terminal between two subjects, which shares `subscriptions` with the other terminal.
+  /// Creates a terminal that sends the events of `incoming`, and forwards the values that it
+  /// receives to `outgoing`.
+  ///
+  /// The first error or completion disposes `subscriptions`, which both terminals share. Later ones
+  /// are ignored.
   fileprivate convenience init(
     incoming: Subject<Value>, outgoing: Subject<Value>, subscriptions: CompoundDisposable
   ) {
@@ -60,5 +65,5 @@ extension ChannelTerminal {
   }
 }
 
-// The terminals never change, so only the values have to be sendable.
+// The terminals never change, so the channel is `Sendable` if its values are.
 extension Channel: @unchecked Sendable where Value: Sendable {}

@@ -1,7 +1,8 @@
 /// One of the two terminals of a channel, which sends the values that the other terminal receives.
 ///
 /// Like any ``Subject``, a terminal has subscribers, receives values, and can subscribe to signals.
-/// Only a channel creates terminals.
+/// To get one, use a ``Channel``, or the `channel` methods of ``PropertySignal`` and
+/// `UserDefaults`.
 ///
 /// RAC: `RACChannelTerminal`.
 public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
@@ -10,8 +11,8 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   private let error: (any Error) -> Void
   private let completed: () -> Void
 
-  /// Creates a terminal that sends the events of `incoming`, and calls a
-  /// closure for each event that it receives.
+  /// Creates a terminal that sends the events of `incoming`, and calls a closure for each event
+  /// that it receives.
   init(
     incoming: Signal<Value>,
     next: @escaping (Value) -> Void,
@@ -33,14 +34,15 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   /// Completes both terminals.
   public override func sendCompleted() { completed() }
 
-  /// Takes the value of `other`, and then sends each change of one terminal to the other.
+  /// Sends the current value of `other` to this terminal, and then each change of one terminal to
+  /// the other.
   ///
   /// ```swift
   /// field.$text.channel().bind(to: account.$name.channel())  // the field shows the name
   /// ```
   ///
   /// This terminal subscribes to `other`. Then `other` subscribes to this terminal, but skips the
-  /// current value. The disposable ends both subscriptions.
+  /// current value. Disposing the result ends both subscriptions.
   ///
   /// If two threads change both sides at the same moment, each side may end up with the other's
   /// value. Make the changes on one thread.

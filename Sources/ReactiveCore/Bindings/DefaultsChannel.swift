@@ -8,12 +8,13 @@ extension UserDefaults {
   /// ```
   ///
   /// On subscription, the terminal sends the value, or `nil` if the key has no value of this type.
-  /// Then it sends each value that differs from the previous one, except values that it received.
-  /// It writes the values that it receives on `scheduler`. Send `nil` to remove the value.
+  /// Then it sends each value that differs from the previous one, except the values that were sent
+  /// to it. It writes those values on `scheduler`. To remove the value, send `nil`.
   ///
-  /// The channel observes `UserDefaults.didChangeNotification`. On Linux, Foundation doesn't post
-  /// it for `set(_:forKey:)`, but each channel posts it for the values that it writes. The terminal
-  /// never fails, and doesn't complete when the defaults are deallocated. Don't send it an error.
+  /// The terminal observes `UserDefaults.didChangeNotification`. On Linux, Foundation doesn't post
+  /// this notification for `set(_:forKey:)`, so a terminal posts it for each value that it writes,
+  /// and misses values that other code sets. The terminal never fails, and doesn't complete when
+  /// the defaults are deallocated. Don't send it an error.
   ///
   /// RAC: `-rac_channelTerminalForKey:`.
   public func channel<Value: Equatable>(
@@ -28,7 +29,8 @@ extension UserDefaults {
     return ChannelTerminal(
       to: "the user defaults",
       values: Signal.defer { written.merge(changes.map { _ in read() }.startWith(read())) }
-        // Values that this channel writes are not sent, but later values are compared with them.
+        // Values that this terminal writes are not sent to its subscribers, but later values are
+        // compared with them.
         .distinctUntilChanged().filter { !$0.isOwn }.map(\.value),
       set: { value in
         scheduler.scheduleUnchecked { [weak self] in
@@ -44,7 +46,7 @@ extension UserDefaults {
   }
 }
 
-/// A value of the user defaults, with a flag that indicates whether this channel wrote it.
+/// A value of the user defaults, and whether this terminal wrote the value.
 private struct Reading<Value: Equatable>: Equatable {
   let value: Value?
   let isOwn: Bool

@@ -7,9 +7,9 @@
 /// clock.take(until: screen.lifetime.ended).subscribeNext { … }
 /// ```
 ///
-/// The token is deallocated together with the object that stores it, and then
-/// completes `ended`. Swift runs the object's own `deinit` first, and then
-/// releases its properties, including the token.
+/// The token is deallocated together with the object that stores it, and then completes `ended`.
+/// Swift runs the object's own `deinit` first, and then releases its properties, including the
+/// token.
 ///
 /// RAC: `-rac_willDeallocSignal`, `-rac_deallocDisposable`.
 public final class Lifetime: Sendable {

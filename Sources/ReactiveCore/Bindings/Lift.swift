@@ -4,9 +4,9 @@
 /// let total = lift(price, amount) { price, amount in price * amount }
 /// ```
 ///
-/// The inputs are combined as in `combineLatest(with:)`, and subscribed to now, even if the result
-/// has no subscribers. The result replays its last value. It completes when all inputs have
-/// completed, and fails with the first error.
+/// The inputs are combined as in `combineLatest(with:)`. They are subscribed to immediately, even
+/// if the result has no subscribers. The result replays its last value. It completes when all
+/// inputs have completed, and fails with the first error.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult
@@ -27,9 +27,10 @@ public func lift<each Input, Output>(
 /// lift(width, height, on: window) { window, width, height in window.resize(width, height) }
 /// ```
 ///
-/// The object is retained only during a call. The first value after its deallocation completes the
-/// result. To complete the result at the deallocation, apply `take(until: object.lifetime.ended)`
-/// to an input. The result fails with the first error of an input.
+/// The object is retained only during a call. The first value that arrives after its deallocation
+/// completes the result. To complete the result at the deallocation, apply
+/// `take(until: object.lifetime.ended)` to every input. The result fails with the first error of an
+/// input.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A programming mistake, as opposed to an error that a program has to handle.
+/// A reporter of programming mistakes, as opposed to errors that a program has to handle.
 ///
-/// A debug build stops. A release build writes the message to standard
-/// error, and continues without the binding.
+/// A report stops a debug build. A release build writes the message to standard error, and
+/// continues without the binding.
 enum Misuse {
   static func report(_ sentence: String) {
     let collection = CollectedMisuses.local.current
@@ -16,14 +16,14 @@ enum Misuse {
   }
 }
 
-/// Runs `body`, and returns a message for each misused binding, instead of stopping.
+/// Runs `body`, and returns a message for each misused binding, instead of stopping the program.
 ///
 /// ```swift
 /// let mistakes = misuses { other.bind(to: \.isEnabled, on: button) }  // bound twice: one sentence
 /// ```
 ///
-/// Use this function in tests, or to learn why a debug build
-/// stops. It ignores mistakes on other threads.
+/// Use this function in tests, or to learn why a debug build stops. It collects only mistakes on
+/// the calling thread. A mistake on another thread still stops a debug build.
 public func misuses(in body: () throws -> Void) rethrows -> [String] {
   let collection = CollectedMisuses.local.current
   let outer = collection.sentences

@@ -1,18 +1,21 @@
 /// The value and the observers of an observed property.
 ///
-/// Events are queued under the lock, and sent outside it.
+/// Events are queued while `state` is locked, and sent after it is unlocked.
 ///
 /// If a callback changes the value, the remaining observers receive only the newer change.
 final class ObservedValue<Value>: Sendable {
   private let state: Locked<Observed>
-  /// The lock of the notifying thread, which it acquires while `state` is locked, or after waiting.
+  /// The lock that a thread holds while it notifies the observers.
+  ///
+  /// If the lock is free, a thread acquires it while `state` is locked. Otherwise, the thread waits
+  /// for it without holding `state`.
   private let turn = RecursiveLock()
 
   init(_ value: Value) {
     state = Locked(Observed(value: value))
   }
 
-  /// The value, which exists as long as the property does.
+  /// The value, which exists until `close()`.
   var value: Value { state.withLock { $0.value! } }
 
   /// Changes the value, and notifies all observers except those with this `origin`.
@@ -34,7 +37,7 @@ final class ObservedValue<Value>: Sendable {
     let start = state.withLock {
       state -> (token: Bag<Observer<Value>>.Token, value: Value?, part: Part)? in
       guard let value = state.value else { return nil }
-      // Inside a callback, send the value immediately, because the callback may wait for it.
+      // Inside a callback, send the value immediately, because the callback may depend on it.
       let isDue = turn.isInside
       let part = add(isDue ? .joined(observer) : .first(observer, value), to: &state)
       return (state.observers.insert(observer), isDue ? value : nil, part)
@@ -58,7 +61,7 @@ final class ObservedValue<Value>: Sendable {
     withExtendedLifetime(value) {}
   }
 
-  /// The remaining work of a thread that has queued a change.
+  /// The rest of the work of a thread that has queued a change.
   private enum Part {
     /// Send all changes in the queue.
     case notify
@@ -88,7 +91,7 @@ final class ObservedValue<Value>: Sendable {
     case .leave: return
     case .notifyOf(let change): return notify(of: change)
     case .wait(let number):
-      // If the notifying thread waits for this thread, it sends the change.
+      // If the notifying thread is waiting for this thread, it sends this thread's change.
       guard turn.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break
@@ -96,7 +99,10 @@ final class ObservedValue<Value>: Sendable {
     while let change = state.withLock({ next(in: &$0) }) { notify(of: change) }
   }
 
-  /// Returns the next change, or releases `turn` if none is left or a waiting thread takes over.
+  /// Returns the next change to send, or `nil` if this thread has finished.
+  ///
+  /// This thread has finished when the queue is empty or a waiting thread takes over. The method
+  /// then releases `turn`.
   private func next(in state: inout Observed) -> ObservedChange<Value>? {
     let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
     if !isHandedOver, let change = state.queue.next() { return change }

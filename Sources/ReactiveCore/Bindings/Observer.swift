@@ -9,11 +9,14 @@ final class Observer<Value> {
     self.origin = origin
   }
 
-  /// Returns whether the observer has its first value, and `other` is not its own origin.
+  /// Returns whether the observer receives changes from `other`.
+  ///
+  /// An observer receives no changes before its first value, and none from its own origin.
   func isNotified(ofChangesFrom other: Origin?) -> Bool {
     hasFirstValue && (other == nil || other !== origin)
   }
 }
 
-/// The origin of a change, which keeps an observer from receiving its own changes.
+/// A token that identifies the origin of a change, so that an observer doesn't receive its own
+/// changes.
 final class Origin: Sendable {}

@@ -1,8 +1,8 @@
 import Observation
 
 extension Signal {
-  /// Returns a signal that sends the result of `read`, now and after each change of an
-  /// `@Observable` property that `read` uses.
+  /// Returns a signal that sends the result of `read` on subscription, and again after each change
+  /// of an `@Observable` property that `read` uses.
   ///
   /// ```swift
   /// @Observable final class Cart { var items = 0 }
@@ -15,12 +15,12 @@ extension Signal {
   /// The Observation framework reports a change before it happens. `read` is therefore called again
   /// later, on `scheduler`, and several changes before that call are sent as one value. `scheduler`
   /// can't be the immediate scheduler, which would call `read` before the change. Make the changes
-  /// on `scheduler`, too, because a change on another thread while `read` runs may be missed.
+  /// on `scheduler`, too. A change that another thread makes while `read` is running may be missed.
   ///
-  /// The first value is sent during the subscription, and all others on `scheduler`. The
-  /// signal never completes or fails. Limit it with `take(until:)`. The objects that `read`
-  /// captures are retained until disposal. If `read` captures its object weakly, the
-  /// subscription doesn't outlive the object.
+  /// The first value is sent on subscription, and all others are sent on `scheduler`. The signal
+  /// never completes or fails. Limit it with `take(until:)`. The objects that `read` captures are
+  /// retained until disposal. If `read` captures its object weakly, the subscription doesn't
+  /// outlive the object.
   ///
   /// RAC: `RACObserve`, which sends every change, as ``Observed`` does.
   public static func observing(
@@ -38,10 +38,10 @@ extension Signal {
   }
 }
 
-/// The state of one subscription to `observing`.
+/// The state of a subscription to `observing`.
 ///
-/// Only the observed object retains a reader, until its next change. When that object is
-/// deallocated, so are the reader and the subscriber.
+/// Only the observed object retains a reader, until the object's next change. When the object is
+/// deallocated, the reader and the subscriber are deallocated, too.
 private final class Reader<Value>: Sendable {
   private let scheduler: Scheduler
   private let parts: Locked<(read: () -> Value, subscriber: Subscriber<Value>)?>

@@ -1,9 +1,9 @@
 extension ChannelTerminal {
   /// Creates a terminal for a place that stores a value, such as a property.
   ///
-  /// `values` sends the values of the place, except those set through this terminal. `set` stores a
-  /// value. Sending a completion ends the channel, but not the place. Sending an error is a
-  /// mistake, because an error has no value to store.
+  /// `values` sends the values of the place, except those that were set through this terminal.
+  /// `set` stores a value. A completion that is sent to this terminal ends the terminal, but not
+  /// the place. An error that is sent to it is a mistake, because a place can't store an error.
   convenience init(
     to place: String, values: Signal<Value>, set: @escaping (Value) -> Void
   ) {

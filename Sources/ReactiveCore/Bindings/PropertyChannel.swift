@@ -8,10 +8,10 @@ extension PropertySignal {
   /// name.sendNext("Edsger")           // sets account.name, and prints nothing
   /// ```
   ///
-  /// The terminal sends the value on subscription, and then all changes except those made through
-  /// it. Two properties that are bound to each other therefore don't set each other forever. The
-  /// terminal doesn't retain the object that has the property, and completes when the object is
-  /// deallocated. It never fails. Don't send it an error.
+  /// The terminal sends the value on subscription, and then all changes except those that were made
+  /// through it. Two properties that are bound to each other therefore don't set each other
+  /// forever. The terminal doesn't retain the object that has the property, and completes when the
+  /// object is deallocated. It never fails. Don't send it an error.
   ///
   /// RAC: `RACChannelTo`, `RACKVOChannel`.
   public func channel() -> ChannelTerminal<Value> {

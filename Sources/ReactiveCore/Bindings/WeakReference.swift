@@ -1,4 +1,3 @@
-/// A weak reference to an object.
 final class WeakReference<Object: AnyObject>: @unchecked Sendable {
   // Sendable: a weak reference may be read on any thread, and is never changed.
   private(set) weak var object: Object?

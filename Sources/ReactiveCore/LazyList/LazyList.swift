@@ -16,16 +16,17 @@
 /// elements where ``signal(on:)`` moves them to another thread.
 ///
 /// A list may have any number of elements, and `concat` may join any number of lists. The stack
-/// limits the length of a chain of operators, because each operator reads its source in a nested
+/// limits the number of operators in a chain, because each operator reads its source in a nested
 /// call. For the limit, see <doc:HowASubscriptionRuns>.
 ///
 /// RAC: `RACSequence`.
 public struct LazyList<Element>: Sendable {
-  // Sendable for any element. With a condition, Swift could not infer `LazyList.zip(a, b)` and
-  // `LazyList.concat([a, b])`, because methods have the same names (swiftlang/swift#80146).
+  // The list is `Sendable` for any element. With a condition, Swift could not infer the types in
+  // `LazyList.zip(a, b)` and `LazyList.concat([a, b])`, because there are methods with the same
+  // names (swiftlang/swift#80146).
   let node: Node
 
-  /// A Boolean value that indicates whether operators evaluate their results immediately.
+  /// A Boolean value that indicates whether operators compute their results immediately.
   let isEager: Bool
 
   init(node: Node, isEager: Bool = false) {
@@ -57,13 +58,16 @@ public struct LazyList<Element>: Sendable {
   /// RAC: `head`.
   public var head: Element? { node.head }
 
-  /// The list of the elements after the first, which is empty at the end.
+  /// The list of all elements after the first.
+  ///
+  /// The tail is empty if there are none.
   ///
   /// RAC: `tail`.
   public var tail: LazyList<Element> { LazyList(node: node.tail, isEager: isEager) }
 
-  /// A Boolean value that indicates whether the list is known to be empty, without evaluating an
-  /// element.
+  /// A Boolean value that indicates whether the list is known to be empty.
+  ///
+  /// Reading this property computes no element.
   var isKnownEmpty: Bool { node.isKnownEmpty }
 }
 
@@ -82,14 +86,14 @@ extension LazyList {
     LazyList(node: Node(head: .some(element)))
   }
 
-  /// Returns a list that is computed from a state, element by element.
+  /// Returns a list whose elements are computed one by one from a state.
   ///
   /// ```swift
   /// LazyList.unfold((0, 1)) { pair in (pair.0, (pair.1, pair.0 + pair.1)) }  // 0 1 1 2 3 5 …
   /// ```
   ///
-  /// `next` returns an element and the following state, or `nil` to end the list. It runs once per
-  /// element, when the element or the rest of the list is read.
+  /// `next` returns an element and the next state, or `nil` to end the list. It runs once per
+  /// element, when the element or the rest of the list is first read.
   public static func unfold<State>(
     _ state: State, _ next: @escaping (State) -> (Element, State)?
   ) -> LazyList<Element> {

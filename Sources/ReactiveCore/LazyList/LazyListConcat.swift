@@ -1,8 +1,8 @@
 extension LazyList {
   /// Returns a list of the elements of this list, followed by the elements of `next`.
   ///
-  /// You can build a list by appending to it. Even after a hundred thousand calls, reading the
-  /// result takes only as long as reading the elements.
+  /// You can build a list with repeated calls of this method. Even after a hundred thousand calls,
+  /// the result is read in a loop, and the time for each element doesn't grow.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: LazyList<Element>) -> LazyList<Element> {
@@ -22,7 +22,7 @@ extension LazyList {
     return parts.map { LazyList(node: $0.asNode) } ?? .empty()
   }
 
-  /// A sequence of lists.
+  /// The lists of a concatenation, as a linked list.
   fileprivate final class Parts {
     let first: Node
     let rest: Parts?
@@ -31,7 +31,8 @@ extension LazyList {
 
     /// A node that reads these lists in order.
     ///
-    /// A single list is returned unchanged, so that it doesn't add a nested call.
+    /// For a single list, this is the list's own node, because another node would add a nested
+    /// call.
     var asNode: Node { rest == nil ? first : Concatenation(self) }
 
     /// Returns these lists, followed by others.
@@ -44,13 +45,15 @@ extension LazyList {
 
 /// A node of concatenated lists, each of which may be a concatenation itself.
 ///
-/// An inner concatenation is split into its parts, so that nested concatenations
-/// are read in a loop instead of nested calls.
+/// An inner concatenation is split into its parts. Nested concatenations are therefore read in a
+/// loop, and not in nested calls.
 private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked Sendable {
   // Sendable: the parts are locked.
   typealias Parts = LazyList<Element>.Parts
 
-  /// The lists that are left, starting with the head's list, or `nil` once the tail is known.
+  /// The remaining lists, beginning with the list that contains the head.
+  ///
+  /// The value is `nil` once the tail is known.
   private let parts: Locked<Parts?>
 
   init(_ parts: Parts) {
@@ -73,7 +76,7 @@ private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked S
     return tail.isKnownEmpty ? rest.asNode : Concatenation(Parts(first: tail, rest: rest))
   }
 
-  /// Splits concatenations, and returns the lists from the first one that has an element.
+  /// Returns the lists from the first nonempty list on, and splits concatenations into their parts.
   private static func skipEmpty(_ parts: Parts?) -> Parts? {
     var next = parts
     while let parts = next {

@@ -1,13 +1,13 @@
 extension LazyList {
   /// Returns the concatenation of the lists that a step returns for the elements.
   ///
-  /// `makeStep` runs immediately. The step that it returns runs at most once
-  /// per element, when the result is read that far. A step returns `nil` to
-  /// end the result, or sets `stop` to end it after the returned list.
+  /// `makeStep` runs immediately, unless this list is known to be empty. The step that it returns
+  /// runs at most once per element, when the result is read that far. The step returns `nil` to end
+  /// the result, or sets `stop` to end the result after the returned list.
   ///
-  /// Reading the head of the result reads the head of this list and takes its tail, but doesn't
-  /// read the tail's head. After `stop`, the tail isn't taken either. Elements that become an empty
-  /// list are skipped in a loop, and released along the way.
+  /// Reading the head of the result reads the head of this list, and computes this list's tail, but
+  /// not the head of that tail. After `stop`, the tail isn't computed, either. Elements for which
+  /// the step returns an empty list are skipped in a loop, which releases them.
   ///
   /// RAC: `-bind:`.
   public func bind<Output>(
@@ -17,12 +17,12 @@ extension LazyList {
     return keepingEagerness(.joined(nil, elements: self, step: makeStep()))
   }
 
-  /// Returns the rest of `current`, followed by the lists that `step` returns for `elements`.
+  /// Returns the elements of `current`, followed by the lists that `step` returns for `elements`.
   private static func joined<Source>(
     _ current: LazyList?, elements: LazyList<Source>?,
     step: @escaping (Source, inout Bool) -> LazyList?
   ) -> LazyList {
-    // These variables advance, so that skipped elements are released before an element is found.
+    // The loop advances these variables, so that it releases each skipped element.
     var current = current
     var elements = elements
     return LazyList(step: { tail in
@@ -37,15 +37,17 @@ extension LazyList {
         var stop = false
         current = step(element, &stop)
         elements = stop || current == nil ? nil : source.tail
-        // Return the last list unchanged. Otherwise each nested list would add a nested call.
+        // Return the last list unchanged, because another node around each nested list would add a
+        // nested call.
         if elements?.isKnownEmpty == true { elements = nil }
       }
     })
   }
 
-  /// Returns a list that concatenates the lists that `transform` returns for the elements.
+  /// Returns the concatenation of the lists that `transform` returns for the elements.
   ///
-  /// This is `bind` without stopping early. A `nil` result counts as the empty list.
+  /// This is equivalent to `bind` with a step that never stops. A `nil` result counts as an empty
+  /// list.
   ///
   /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(
@@ -54,7 +56,7 @@ extension LazyList {
     bind { { element, _ in transform(element) ?? .empty() } }
   }
 
-  /// Returns the concatenation of the lists that are the elements of this list.
+  /// Returns the concatenation of this list's elements, which are lists.
   ///
   /// RAC: `-flatten`.
   public func flatten<Inner>() -> LazyList<Inner> where Element == LazyList<Inner> {
@@ -68,16 +70,18 @@ extension LazyList {
     keepingEagerness(.concat([.return(element), self]))
   }
 
-  /// Returns a list that pairs the elements of both lists, first with first, and so on.
+  /// Returns a list of pairs: the first elements of both lists, then the second elements, and so
+  /// on.
   ///
-  /// The result ends with the shorter list.
+  /// The result ends when the shorter list ends.
   ///
   /// RAC: `-zipWith:`.
   public func zip<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)> {
     keepingEagerness(paired(with: other))
   }
 
-  /// Returns a list that combines the elements of both lists pair by pair with `reduce`.
+  /// Returns a list that combines the first elements of both lists with `reduce`, then the second
+  /// elements, and so on.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
@@ -87,7 +91,8 @@ extension LazyList {
     first.zip(with: second).map(reduce)
   }
 
-  /// Returns a list that pairs the elements of both lists, first with first, and so on.
+  /// Returns a list of pairs: the first elements of both lists, then the second elements, and so
+  /// on.
   ///
   /// RAC: `+zip:`.
   public static func zip<First, Second>(

@@ -1,13 +1,13 @@
 extension LazyList {
   /// A node of a lazy list: an element and the next node.
   ///
-  /// The first reader of a head or tail computes it, while other readers wait. The closure is then
-  /// released. A known head or tail is read without a lock.
+  /// The first reader of a head or tail computes it with a closure, which is then released. Other
+  /// readers wait. A known head or tail is read without a lock.
   class Node: @unchecked Sendable {
     // Sendable: the head and the tail are written once, before their
     // flags are set, and `turn` guards the rest.
 
-    /// A closure that returns the head, and can also set the recipe of the tail.
+    /// A closure that returns the head, and can also set the tail's recipe.
     typealias Head = (_ tail: inout Tail?) -> Element?
     typealias Tail = () -> LazyList?
 
@@ -40,8 +40,8 @@ extension LazyList {
     init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
 
     deinit {
-      // Release the following nodes in a loop: nested deinitializers of a long list would overflow
-      // the stack.
+      // Release the following nodes in a loop, because the nested deinitializers of a long list
+      // would overflow the stack.
       var link = replace(&next, with: nil)
       while isKnownUniquelyReferenced(&link) {
         link = link.flatMap { replace(&$0.next, with: nil) }
@@ -68,13 +68,13 @@ extension LazyList.Node {
   /// A Boolean value that indicates whether the head has been computed.
   final var isHeadKnown: Bool { isHeadMade.isSet }
 
-  /// A Boolean value that indicates whether the node is known to be the end.
+  /// A Boolean value that indicates whether this node is known to be the end of the list.
   final var isKnownEmpty: Bool { isHeadKnown && element == nil }
 
-  /// The element, or `nil` if it is not known yet.
+  /// The element, or `nil` if it is unknown or this is the end.
   final var headIfKnown: Element? { isHeadKnown ? element : nil }
 
-  /// The next node, or `nil` if it is not known yet.
+  /// The next node, or `nil` if it is unknown.
   final var tailIfKnown: LazyList.Node? { isTailMade.isSet ? next : nil }
 
   private func makeHead() {
@@ -86,7 +86,7 @@ extension LazyList.Node {
     }
     var recipeOfTail = tailRecipe
     element = recipe(&recipeOfTail)
-    // After the last element, the tail's recipe is never needed.
+    // At the end of the list, the tail's recipe is never needed.
     tailRecipe = element == nil ? nil : recipeOfTail
     _ = isHeadMade.set()
   }

@@ -1,7 +1,8 @@
 extension LazyList: Sequence {
   /// An iterator that releases the elements that it has returned.
   ///
-  /// When it returns an element, it has taken the tail, but hasn't read the tail's head.
+  /// When the iterator returns an element, it has computed the list's tail, but not the head of
+  /// that tail.
   ///
   /// RAC: `-objectEnumerator`.
   public struct Iterator: IteratorProtocol {
@@ -18,16 +19,20 @@ extension LazyList: Sequence {
   /// Returns an iterator that begins at the first element.
   public __consuming func makeIterator() -> Iterator { Iterator(node: node) }
 
-  /// An array of all elements, for which the whole list is evaluated.
+  /// An array of all elements.
+  ///
+  /// Reading this property computes all elements.
   ///
   /// RAC: `array`.
   public var array: [Element] { Array(self) }
 }
 
 extension LazyList {
-  /// Returns whether an element satisfies `predicate`; by default, whether there is an element.
+  /// Returns whether any element satisfies `predicate`.
   ///
-  /// The list is read only up to that element.
+  /// Without a `predicate`, returns whether the list has an element.
+  ///
+  /// The list is read only up to the first element that satisfies `predicate`.
   ///
   /// RAC: `-any:`.
   public func any(_ predicate: (Element) -> Bool = { _ in true }) -> Bool {
@@ -43,7 +48,7 @@ extension LazyList {
     allSatisfy(predicate)
   }
 
-  /// Returns the first element that satisfies `predicate`.
+  /// Returns the first element that satisfies `predicate`, or `nil` if there is none.
   ///
   /// RAC: `-objectPassingTest:`.
   public func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
@@ -60,11 +65,12 @@ extension LazyList {
     reduce(start, combine)
   }
 
-  /// Returns the elements combined from the right: `combine(first, combine(second, start))` and so on.
+  /// Returns the elements combined from the right, as in `combine(first, combine(second, start))`.
   ///
-  /// The second argument of `combine` is a lazy list whose only element is the result of the rest.
-  /// If `combine` doesn't read that element, no further elements are evaluated. Each read adds one
-  /// nested call. An ``eager`` list is combined from its end, without nested calls.
+  /// The second argument of `combine` is a lazy list whose only element is the result for the
+  /// remaining elements. If `combine` doesn't read that element, no further elements are computed.
+  /// Each read adds one nested call. An ``eager`` list is combined from its end, without nested
+  /// calls.
   ///
   /// ```swift
   /// [1, 2, 3].lazyList.foldRight(0) { first, rest in first - rest.head! }  // 1 - (2 - (3 - 0)) = 2
@@ -82,7 +88,9 @@ extension LazyList {
     return combine(first, LazyList<Result>(head: { self.tail.foldRight(start, combine) }))
   }
 
-  /// This list, evaluated now, with operators that evaluate their results immediately.
+  /// An eager copy of this list, whose elements are all computed now.
+  ///
+  /// The operators of an eager list compute their results immediately.
   ///
   /// RAC: `eagerSequence`.
   public var eager: LazyList<Element> {
@@ -90,21 +98,21 @@ extension LazyList {
     return LazyList(node: node, isEager: true)
   }
 
-  /// This list, with operators that evaluate each element when it is read.
+  /// A lazy copy of this list, whose operators compute each element when it is first read.
   ///
   /// RAC: `lazySequence`.
   public var lazyList: LazyList<Element> { LazyList(node: node) }
 
-  /// Returns the result of an operator, evaluated immediately if this list is eager.
+  /// Returns the result of an operator, which is computed immediately if this list is eager.
   func keepingEagerness<Output>(_ result: LazyList<Output>) -> LazyList<Output> {
     isEager ? result.eager : result
   }
 }
 
 extension LazyList: CustomStringConvertible {
-  /// A string of the elements that are evaluated, with `…` for the others.
+  /// A description that shows the known elements, and `…` for the others.
   ///
-  /// Reading the description evaluates no elements, and never waits.
+  /// Reading this property computes no element, and never waits.
   ///
   /// RAC: `-description`.
   public var description: String {
@@ -133,7 +141,7 @@ extension LazyList: Equatable where Element: Equatable {
 }
 
 extension LazyList: Hashable where Element: Hashable {
-  /// Hashes only the head, so that no other element is evaluated.
+  /// Hashes only the head, so that no other element is computed.
   ///
   /// RAC: `-hash`.
   public func hash(into hasher: inout Hasher) {
@@ -142,7 +150,7 @@ extension LazyList: Hashable where Element: Hashable {
 }
 
 extension LazyList: Encodable where Element: Encodable {
-  /// Evaluates the list, and stores it as an array.
+  /// Encodes the elements as an array, for which the whole list is computed.
   ///
   /// RAC: `-encodeWithCoder:`.
   public func encode(to encoder: any Encoder) throws {
@@ -151,7 +159,7 @@ extension LazyList: Encodable where Element: Encodable {
 }
 
 extension LazyList: Decodable where Element: Decodable {
-  /// Creates a list from a stored array.
+  /// Creates a list from an encoded array.
   ///
   /// RAC: `-initWithCoder:`.
   public init(from decoder: any Decoder) throws {

@@ -1,9 +1,9 @@
 extension Signal {
   /// A list of the values, whose readers wait for values that haven't arrived yet.
   ///
-  /// Reading this property subscribes to the signal, and all its values are stored. The list ends
+  /// Reading this property subscribes to the signal, and the list stores all values. The list ends
   /// when the signal completes or fails, or when all senders are released. The subscription ends
-  /// with the list, or when the list is released.
+  /// when the list ends or is released.
   ///
   /// RAC: `-sequence`.
   @available(*, noasync, message: "Its readers block a thread that all tasks share. Use 'values'.")
@@ -55,12 +55,12 @@ private struct Latest<Value> {
 }
 
 extension LazyList where Element: Sendable {
-  /// Returns a signal that sends one element per turn of the
-  /// scheduler, and completes in another turn.
+  /// Returns a signal that sends the elements on `scheduler`, one at a time.
   ///
-  /// Between two elements, the scheduler can run other work. Each element is evaluated in its turn.
-  /// After disposal, no element is evaluated. Each call without a scheduler uses a new background
-  /// scheduler. The compiler warns about elements that are not `Sendable`.
+  /// Each element is computed and sent by a separate piece of work, and so is the completion.
+  /// Between two elements, the scheduler can run other work. After disposal, no element is
+  /// computed. Each call without a `scheduler` uses a new background scheduler. The compiler warns
+  /// about elements that are not `Sendable`.
   ///
   /// RAC: `-signalWithScheduler:`, `-signal`.
   @preconcurrency
