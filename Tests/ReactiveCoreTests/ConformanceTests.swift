@@ -1,15 +1,16 @@
 import Foundation
 import XCTest
 
-/// Checks that every statement about ReactiveCocoa has a test or a reason for a difference.
+/// Tests that compare the statements about ReactiveCocoa with the tests and the exceptions.
 ///
-/// `Statements.txt` lists the statements. A comment above a test (`// SIG-MERGE-1, VER-9`) lists what
-/// it proves. `Exceptions.txt` has the reasons: `SIG-MERGE-4 | different | why; test_that_shows_it`.
+/// `Statements.txt` lists the statements. A comment above a test, such as `// SIG-MERGE-1, VER-9`,
+/// lists the statements that the test proves. `Exceptions.txt` gives the reasons for differences, in
+/// lines such as `SIG-MERGE-4 | different | why; test_that_shows_it`.
 final class ConformanceTests: XCTestCase {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the ID and the last field of each line in a file of this folder.
+  /// Returns the ID and the last field of each line of `file`, a file name in this folder.
   private func lines(of file: String) throws -> [(id: String, text: String)] {
     let folder = Self.tests.appendingPathComponent("ReactiveCoreTests")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
@@ -21,7 +22,7 @@ final class ConformanceTests: XCTestCase {
     }
   }
 
-  /// Returns the names of all tests, and the IDs above them with the IDs' locations.
+  /// Returns the names of all tests, and the location of each statement ID above a test.
   private func claims() throws -> (names: Set<String>, ids: [String: String]) {
     var names: Set<String> = []
     var ids: [String: String] = [:]

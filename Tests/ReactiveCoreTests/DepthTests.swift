@@ -1,12 +1,12 @@
 import ReactiveCore
 import XCTest
 
-/// Tests that chains as long as `HowASubscriptionRuns` states fit on a debug build's stack.
+/// Tests of the chain lengths in `HowASubscriptionRuns`, which should fit on a debug build's stack.
 final class DepthTests: XCTestCase {
   private typealias Stage = @Sendable (Signal<Int>) -> Signal<Int>
 
   // ORD-STACK-2
-  func test_a_long_chain_can_be_subscribed_send_end_and_be_released() {
+  func test_long_chains_subscribe_send_complete_and_deallocate_within_the_stack() {
     let stages: [(name: String, count: Int, apply: Stage)] = [
       ("map", 12_000, { $0.map { $0 } }), ("concat", 16_000, { $0.concat(.empty()) }),
       ("merge", 4_000, { $0.merge(.empty()) }),
@@ -15,7 +15,8 @@ final class DepthTests: XCTestCase {
       ("combineLatest", 4_000, { $0.combineLatest(with: Signal.return(0)).map { $0.0 } }),
       ("share", 3_200, { $0.share() }),
       (
-        "a signal that makes the next", 4_000, { next in Signal.return(0).flattenMap { _ in next } }
+        "a signal that returns the next one", 4_000,
+        { next in Signal.return(0).flattenMap { _ in next } }
       ),
     ]
     for (size, share) in [(8 << 20, 1), (512 << 10, 16)] {
@@ -35,7 +36,7 @@ final class DepthTests: XCTestCase {
   }
 
   // SIG-REPEAT-4, SIG-RETRY-6, ORD-STACK-1
-  func test_ten_thousand_rounds_that_end_at_once_fit_a_small_stack() {
+  func test_ten_thousand_synchronous_repetitions_fit_on_a_small_stack() {
     let count = 10_000
     let failing = { @Sendable () -> Signal<Int> in
       let tries = Counter()
@@ -64,7 +65,7 @@ final class DepthTests: XCTestCase {
     }
   }
 
-  func test_nested_list_operators_fit_the_stack() {
+  func test_nested_list_operators_fit_on_the_stack() {
     let operators: [(name: String, count: Int, apply: @Sendable (LazyList<Int>) -> LazyList<Int>)] =
       [
         ("map", 1_600, { $0.map { $0 } }), ("filter", 1_600, { $0.filter { _ in true } }),

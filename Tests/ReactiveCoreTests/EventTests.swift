@@ -7,7 +7,7 @@ final class EventTests: XCTestCase {
   let completed = Event<Int>.completed
 
   // VAL-EVENT-1
-  func test_events_have_three_kinds_and_two_of_them_are_ends() {
+  func test_only_errors_and_completion_are_terminating() {
     XCTAssertFalse(next.isTerminating)
     XCTAssertTrue(error.isTerminating)
     XCTAssertTrue(completed.isTerminating)
@@ -24,7 +24,7 @@ final class EventTests: XCTestCase {
   }
 
   // VAL-EVENT-4
-  func test_kind_and_payload_make_events_equal_and_hash_alike() {
+  func test_events_with_the_same_kind_and_payload_are_equal_and_hash_alike() {
     XCTAssertEqual(next, .next(1))
     XCTAssertNotEqual(next, .next(2))
     XCTAssertEqual(error, .error(Failure("lost")))

@@ -1,11 +1,11 @@
 import ReactiveCore
 import XCTest
 
-/// Tests that a source stops as soon as its subscription has ended, even while it is starting.
+/// Tests of synchronous sources, which should stop as soon as their subscription ends.
 final class ForwardingTests: XCTestCase {
   private let made = Counter()
 
-  /// A signal that sends numbers during the subscription until its subscriber is disposed.
+  /// A signal that synchronously sends up to 1,000 numbers, until its subscriber is disposed.
   private var burst: Signal<Int> {
     Signal { subscriber in
       var number = 0
@@ -34,7 +34,7 @@ final class ForwardingTests: XCTestCase {
     return made.value - before
   }
 
-  func test_a_source_stops_when_a_later_stage_has_enough() {
+  func test_a_source_stops_once_a_later_take_has_completed() {
     let bench = Bench()
     let items = burst.map { Item($0, in: bench.items) }
     var answers = 0
@@ -42,13 +42,15 @@ final class ForwardingTests: XCTestCase {
       let before = answers
       let result = tried.apply(items, bench, CountedObject(in: bench.chain))
       let asked = count(result.take(1).doNext { answers += 1 })
-      // Some operators send nothing, because they wait for another signal, a time, or the end.
-      XCTAssertTrue(answers == before || asked <= 3, "\(tried.name) should not ask \(asked) times")
+      // Some operators send nothing here: they wait for another signal, for a delay, or for an end.
+      XCTAssertTrue(
+        answers == before || asked <= 3,
+        "\(tried.name) should stop the source after at most 3 values, not after \(asked)")
     }
     XCTAssertGreaterThan(answers, 70)
   }
 
-  func test_an_inner_source_stops_when_a_later_stage_has_enough() {
+  func test_an_inner_source_stops_once_a_later_take_has_completed() {
     let (never, now) = (Signal<Int>.never(), TestScheduler())
     let operators: [NamedStage] = [
       ("exhaustMap", { $0.exhaustMap { .return($0) } }),
@@ -58,7 +60,7 @@ final class ForwardingTests: XCTestCase {
       ("throttle", { $0.throttle(.seconds(1), on: now, passing: { _ in false }) }),
       ("deliverOnMainThread", { $0.deliverOnMainThread() }),
     ]
-    // `combineLatest` subscribes to its second input after the burst of the first.
+    // `combineLatest` can't stop the burst: it subscribes to its second input only afterward.
     for (name, apply) in passing + operators where name != "combineLatest" {
       XCTAssertLessThanOrEqual(count(apply(burst).take(1)), 2, name)
     }

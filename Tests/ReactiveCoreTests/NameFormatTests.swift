@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests the name that every operator gives to its signal.
+/// Tests of the name that each operator gives to its signal.
 final class NameFormatTests: XCTestCase {
   private let s = Subject<Int>().setName("s")
   private let t = Subject<Int>().setName("t")
@@ -14,7 +14,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-1
-  func test_names_of_operators_with_a_closure() {
+  func test_the_name_of_an_operator_with_a_closure_ends_with_a_colon() {
     let same = { (value: Int) in value }
     let yes = { (_: Int) in true }
     assertNames([
@@ -43,7 +43,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-2, DBG-NAMEFMT-3
-  func test_names_of_operators_with_a_number_or_without_an_argument() {
+  func test_a_name_shows_a_number_argument_or_no_argument() {
     let signals = Subject<Signal<Int>>().setName("s")
     let events = Subject<Event<Int>>().setName("s")
     let switches = Subject<Bool>().setName("s")
@@ -77,7 +77,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-4
-  func test_names_of_operators_with_a_time_show_six_decimals() {
+  func test_a_name_shows_a_duration_with_six_decimals() {
     assertNames([
       s.throttle(.seconds(1), on: scheduler).name: "[s] -throttle: 1.000000",
       s.throttle(.milliseconds(10), on: scheduler, passing: { $0 > 0 }).name:
@@ -95,7 +95,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-5, DBG-NAME-5
-  func test_names_of_operators_with_a_value() {
+  func test_a_name_shows_a_value_argument() {
     assertNames([
       s.mapReplace("x").name: "[s] -mapReplace: x",
       s.mapReplace((1, "A")).name: #"[s] -mapReplace: (1, "A")"#,
@@ -109,7 +109,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-6, DBG-NAMEFMT-7
-  func test_names_of_operators_with_a_signal_or_a_scheduler() {
+  func test_a_name_shows_a_signal_or_scheduler_argument() {
     let mapped = t.map { $0 }
     assertNames([
       s.concat(mapped).name: "[s] -concat: [t] -map:",
@@ -127,7 +127,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-8
-  func test_names_of_signals_with_no_source_or_several() {
+  func test_a_static_method_has_a_name_that_shows_its_arguments() {
     assertNames([
       Signal<Int> { _ in nil }.name: "+createSignal:",
       Signal<Int>.never().name: "+never",
@@ -158,7 +158,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-9
-  func test_a_shared_signal_names_its_source_twice() {
+  func test_a_shared_signal_is_named_after_its_source_and_subject() {
     assertNames([
       s.multicast(Subject<Int>()).signal.name: "[s] -multicast: ",
       s.multicast(Subject<Int>().setName("chat")).signal.name: "chat",

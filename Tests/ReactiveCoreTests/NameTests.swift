@@ -31,7 +31,7 @@ final class NameTests: XCTestCase {
   }
 
   // DBG-NAME-6
-  func test_a_name_changes_nothing_else() {
+  func test_renaming_a_signal_does_not_change_its_values() {
     let log = Log()
     let doubled = source.map { $0 * 2 }
     log.record(doubled, as: "before")
@@ -41,7 +41,7 @@ final class NameTests: XCTestCase {
     XCTAssertEqual(log.lines, ["before 4", "after 4"])
   }
 
-  func test_a_long_name_has_the_last_operators() {
+  func test_a_long_name_is_shortened_to_the_last_operators() {
     var chain = source.map { $0 }
     for _ in 0..<1_000 { chain = chain.map { $0 } }
     let name = chain.filter { $0 > 0 }.name
@@ -63,7 +63,7 @@ final class NameTests: XCTestCase {
     XCTAssertEqual(source.merge(source.merge(source)).name, "[s] -merge: [s] -merge: s")
   }
 
-  func test_the_name_of_a_shared_signal_keeps_nothing_alive() {
+  func test_the_name_of_a_shared_signal_does_not_retain_its_source() {
     let shares: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("replay, map", { $0.replay().map { $0 } }),
       ("replay twice", { $0.replay().replay() }),

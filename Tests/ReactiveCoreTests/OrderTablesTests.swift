@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests which input is subscribed first, and whether an end is sent before or after teardown.
+/// Tests of the order in which inputs are subscribed, and of the order of disposal and ends.
 final class OrderTablesTests: XCTestCase {
   let log = Log()
   private lazy var a = Source<Int>("a", log: log)
@@ -9,7 +9,7 @@ final class OrderTablesTests: XCTestCase {
   private lazy var idle = IdleScheduler(log: log)
   private let failed = Signal<Int>.error(Failure("x"))
 
-  /// Returns the log of a subscription to `signal` and of the `events` that follow.
+  /// Returns the lines that are logged when `signal` is subscribed and when `events` runs.
   private func lines<Value>(_ signal: Signal<Value>, then events: () -> Void = {}) -> [String] {
     let disposable = log.record(signal)
     events()
@@ -40,7 +40,7 @@ final class OrderTablesTests: XCTestCase {
       lines(Signal.combineLatest(b.signal, a.signal, b.signal)), order + ["subscribe b"])
   }
 
-  func test_sample_subscribes_the_source_and_then_the_sampler_unless_it_has_ended() {
+  func test_sample_subscribes_the_source_and_then_the_sampler_unless_the_source_has_failed() {
     XCTAssertEqual(lines(a.signal.sample(b.signal)), ["subscribe a", "subscribe b"])
     XCTAssertEqual(lines(failed.sample(b.signal)), ["error x"])
   }
@@ -62,7 +62,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-SUBSCRIBE-10, SUBJ-BEHAVIOR-2
-  func test_a_live_value_follows_a_replayed_one_but_nests_in_a_current_one() {
+  func test_a_value_sent_inside_a_replayed_value_waits_and_inside_a_current_value_nests() {
     let (replay, current) = (ReplaySubject<Int>(), BehaviorSubject(1))
     replay.sendNext(1)
     for subject in [replay, current] {
@@ -104,7 +104,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-TEARDOWN-2
-  func test_bind_and_similar_operators_complete_before_they_dispose_the_rest() {
+  func test_a_synchronous_completion_is_sent_before_the_source_is_disposed() {
     let source = Signal<Int> { subscriber in
       subscriber.sendCompleted()
       return self.log.disposable("dispose")
@@ -131,7 +131,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-TEARDOWN-4, SUB-BLOCK-5
-  func test_a_later_end_is_sent_after_the_recipes_teardown() {
+  func test_a_later_end_is_sent_after_the_source_is_disposed() {
     let operators: [NamedStage] = [
       ("none", { $0 }), ("filter", { $0.filter { _ in true } }), ("take", { $0.take(9) }),
       ("catchTo", { $0.catchTo(.empty()) }), ("retry", { $0.retry(1) }),

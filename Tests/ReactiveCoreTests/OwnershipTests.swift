@@ -1,12 +1,12 @@
 import ReactiveCore
 import XCTest
 
-/// Tests which objects keep a subscription alive.
+/// Tests of the objects that a subscription retains and that retain it.
 final class OwnershipTests: XCTestCase {
   let log = Log()
 
   // MEM-OWN-3
-  func test_a_subject_keeps_its_subscribers_until_they_end() {
+  func test_a_subject_retains_its_subscribers_until_they_end() {
     let subject = Subject<Int>()
     weak var disposed: Subscriber<Int>?
     weak var finished: Subscriber<Int>?
@@ -46,7 +46,7 @@ final class OwnershipTests: XCTestCase {
   }
 
   // MEM-OWN-7
-  func test_an_endless_subscription_retains_its_captures_until_it_is_ended() {
+  func test_an_endless_subscription_retains_its_captures_until_it_ends() {
     let living = Counter()
     let (endless, bound) = (Source<Int>(), Subject<Void>())
     CountedObject.lend(in: living) { object in
@@ -70,7 +70,7 @@ final class OwnershipTests: XCTestCase {
   }
 
   // ORD-THREAD-3, GEN-EVENT-5
-  func test_operators_deliver_on_the_thread_that_sends() {
+  func test_operators_forward_events_on_the_sending_thread() {
     let subject = Subject<Int>()
     let other = Signal.return(0)
     subject.map { $0 }.filter { _ in true }.merge(.never())

@@ -33,7 +33,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SIG-CREATE-5, SUB-BLOCK-6, GEN-EVENT-9
-  func test_an_end_sent_in_the_recipe_comes_before_the_teardown() {
+  func test_an_end_sent_in_the_recipe_arrives_before_the_disposal() {
     for end in ["completed", "error lost"] {
       let log = Log()
       let signal = Signal<Int> { subscriber in
@@ -66,7 +66,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SCH-SUB-1, SCH-SUB-3, SIG-CREATE-2
-  func test_with_a_scheduler_the_recipe_runs_inline_on_it() {
+  func test_with_a_current_scheduler_the_recipe_runs_at_once_on_that_scheduler() {
     let background = Scheduler.background()
     let ways: [(Scheduler, enter: (@escaping @Sendable () -> Void) -> Void)] = [
       (background, { background.schedule($0) }),
@@ -90,7 +90,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SCH-SUB-2, SIG-CREATE-2, SUB-SUBSCRIBE-4
-  func test_without_a_scheduler_the_recipe_runs_later_on_the_shared_one() {
+  func test_without_a_current_scheduler_the_recipe_runs_later_on_the_shared_one() {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
     let log = Log()
@@ -123,6 +123,6 @@ final class SignalTests: XCTestCase {
       Scheduler.subscription.schedule(done)
     }
     XCTAssertEqual(source.subscriptions, 0)
-    XCTAssertEqual(log.lines, [], "The current value should wait for its turn, too.")
+    XCTAssertEqual(log.lines, [], "The current value should not be sent either.")
   }
 }

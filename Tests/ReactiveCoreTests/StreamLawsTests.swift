@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests the monad and monoid laws for signals that take time.
+/// Tests of the monad and monoid laws for signals, some of which send values later.
 ///
 /// `LazyListLawsTests` tests the laws for lists.
 final class StreamLawsTests: XCTestCase {

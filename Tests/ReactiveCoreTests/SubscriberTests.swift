@@ -26,7 +26,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // GEN-EVENT-2
-  func test_nil_is_a_value_like_any_other() {
+  func test_nil_is_sent_like_any_other_value() {
     XCTAssertEqual(Signal<Int?>.values(nil, 1).syncLines, ["nil", "Optional(1)", "completed"])
   }
 
@@ -43,7 +43,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // SUB-BLOCK-1, GEN-EVENT-6
-  func test_an_end_ends_a_subscriber_without_callbacks() {
+  func test_an_end_disposes_a_subscription_without_callbacks() {
     let source = Source<Int>()
     for end in [source.sendCompleted, { source.sendError(Failure("lost")) }] {
       let disposable = source.signal.subscribe()
@@ -107,7 +107,7 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose source", "dispose other"])
   }
 
-  func test_a_recipe_can_check_for_disposal_and_release_resources_before_it_sends() {
+  func test_a_recipe_can_check_for_disposal_and_its_resources_are_disposed_with_the_end() {
     let taken = Source<Int>()
     let ends: [(Signal<Int>) -> Disposable] = [
       { $0.take(1).subscribe() }, { $0.take(until: Signal<Int>.return(0)).subscribe() },
@@ -123,7 +123,7 @@ final class SubscriberTests: XCTestCase {
           XCTAssertEqual(taken.disposals, before + 1)
           wasOver.value = subscriber.isDisposed
           subscriber.add(taken.signal.subscribe())
-          XCTAssertEqual(taken.disposals, before + 2, "The source should be disposed.")
+          XCTAssertEqual(taken.disposals, before + 2, "A resource added late should be disposed.")
           subscriber.add(nil)
           return nil
         })
@@ -134,7 +134,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // SUB-PASS-3, SUBJ-PLAIN-12
-  func test_a_nested_subscription_is_tied_to_the_outer_one() {
+  func test_disposing_the_outer_subscription_disposes_the_nested_one() {
     let inner = Source<Int>()
     let outer = Signal<Int> { subscriber in
       inner.signal.subscribe(subscriber)

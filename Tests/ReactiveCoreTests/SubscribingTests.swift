@@ -3,7 +3,7 @@ import XCTest
 
 final class SubscribingTests: XCTestCase {
   // SUB-BLOCK-12
-  func test_each_form_gets_the_events_that_it_names() {
+  func test_each_subscribe_method_gets_the_events_that_its_name_promises() {
     let log = Log()
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     let completing = Signal.return(2)
@@ -58,7 +58,7 @@ final class SubscribingTests: XCTestCase {
   }
 
   // SUB-SUBSCRIBE-6, MEM-OWN-8
-  func test_a_source_that_keeps_no_subscriber_is_torn_down_on_return() {
+  func test_a_source_that_does_not_retain_its_subscriber_is_disposed_when_it_returns() {
     for teardownHoldsIt in [false, true] {
       let (log, living) = (Log(), Counter())
       let signal = Signal<Int> { subscriber in

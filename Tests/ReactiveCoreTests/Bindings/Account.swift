@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A model object that is counted for as long as it exists.
+/// A model object with observed properties, plain properties, and a lifetime.
 final class Account {
   @Observed(name: "username") var name = "Ada"
   @Observed var nickname: String?

@@ -6,7 +6,7 @@ final class BindToTests: XCTestCase {
   private let titles = Subject<String>()
 
   // SIG-SETKEYPATH-1, OBJ-RAC-2
-  func test_nil_becomes_the_nil_value_if_the_property_cannot_be_nil() {
+  func test_nilValue_replaces_nil_for_a_property_that_is_not_optional() {
     let titles = Subject<String?>()
     titles.bind(to: \.title, on: account, nilValue: "none")
     titles.sendNext("Countess")
@@ -21,7 +21,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-2
-  func test_a_binding_does_not_retain_the_object_and_ends_with_it() {
+  func test_a_binding_does_not_retain_the_object_and_ends_after_its_release() {
     var account: Account? = Account()
     let watched = Weak(account)
     let binding = titles.bind(to: \.title, on: account!)
@@ -36,7 +36,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-3
-  func test_a_binding_retains_the_object_while_setting_it() {
+  func test_a_binding_retains_the_object_while_setting_its_property() {
     var sluice: Sluice? = Sluice()
     let watched = Weak(sluice)
     let levels = Subject<Int>()
@@ -126,10 +126,10 @@ final class BindToTests: XCTestCase {
   }
 }
 
-#if DEBUG  // Only debug builds stop.
+#if DEBUG  // Only debug builds trap on misuse.
   extension BindToTests {
     // SIG-SETKEYPATH-5
-    func test_a_debug_build_stops_at_a_second_signal() throws {
+    func test_a_debug_build_traps_at_a_second_signal() throws {
       titles.bind(to: \.title, on: account)
       try assertTraps("another signal is already bound to it") {
         titles.bind(to: \.title, on: account)

@@ -164,7 +164,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-10
-  func test_a_value_of_a_terminal_is_not_echoed_on_any_thread() {
+  func test_a_terminals_own_value_is_not_echoed_to_it_on_any_thread() {
     let bind = { @Sendable (log: Log) in
       let (left, right) = (Channel<Int>(), Channel<Int>())
       left.leading.sendNext(1)

@@ -17,7 +17,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_sends_the_value_and_then_each_different_value_of_its_key() {
+  func test_sends_the_current_value_of_its_key_and_skips_repeats() {
     defaults.set(5, forKey: "volume")
     log.record(channel().map { $0.map(String.init) ?? "nil" })
     for volume in [6, 6, 7] { change(to: volume) }
@@ -27,7 +27,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_a_value_is_written_later_on_the_scheduler() {
+  func test_a_received_value_is_written_on_the_scheduler() {
     let volume = channel()
     volume.sendNext(5)
     XCTAssertNil(defaults.object(forKey: "volume"))
@@ -46,7 +46,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_its_own_writes_are_not_echoed_but_later_changes_are_received() {
+  func test_a_channel_does_not_echo_its_own_writes_but_sends_later_changes() {
     defaults.set(5, forKey: "volume")
     let volume = channel()
     log.record(volume.map { $0.map(String.init) ?? "nil" })
@@ -58,7 +58,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_two_channels_to_one_key_update_each_other() {
+  func test_two_channels_for_one_key_update_each_other() {
     let first = channel()
     let second = channel()
     log.record(first.skip(1).map { $0.map(String.init) ?? "nil" }, as: "first hears")
@@ -75,7 +75,7 @@ final class DefaultsChannelTests: XCTestCase {
     post()
   }
 
-  // On macOS, Foundation posts this notification itself.
+  // Foundation posts this notification on macOS, but not on Linux.
   private func post() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }

@@ -3,7 +3,7 @@ import XCTest
 
 final class LifetimeTests: XCTestCase {
   // OBJ-DEALLOC-1, OBJ-DEALLOC-2
-  func test_the_end_is_sent_after_the_objects_deinit() {
+  func test_ended_completes_after_the_objects_deinit_and_disposables() {
     let log = Log()
     var screen: Screen? = Screen(log)
     screen?.lifetime.ended.subscribeCompleted { log.add("ended") }
@@ -13,7 +13,7 @@ final class LifetimeTests: XCTestCase {
   }
 
   // OBJ-DEALLOC-3
-  func test_a_subscriber_after_the_end_gets_completion_at_once() {
+  func test_a_subscriber_after_the_release_gets_completion_at_once() {
     var account: Account? = Account()
     let ended = account!.lifetime.ended
     account = nil
@@ -23,12 +23,12 @@ final class LifetimeTests: XCTestCase {
   }
 
   // OBJ-DEALLOC-4
-  func test_an_object_has_one_signal_for_its_end() {
+  func test_ended_is_always_the_same_signal() {
     let account = Account()
     XCTAssertTrue(account.lifetime.ended === account.lifetime.ended)
   }
 
-  func test_waiting_for_the_end_retains_nothing() {
+  func test_a_subscription_to_ended_does_not_retain_the_object() {
     var account: Account? = Account()
     let watched = Weak(account)
     let subscription = account!.lifetime.ended.subscribeCompleted {}

@@ -24,7 +24,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-2
-  func test_the_method_is_called_without_a_subscriber_and_its_last_result_replayed() {
+  func test_the_method_is_called_without_a_subscriber_and_its_last_result_is_replayed() {
     var calls = 0
     let total = lift(price, Signal.return(2)) { price, amount in
       calls += 1
@@ -50,7 +50,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-4
-  func test_it_completes_when_all_inputs_have_or_the_object_is_released() {
+  func test_completes_after_all_inputs_or_at_the_first_value_after_the_objects_release() {
     log.record(lift(price, amount) { $0 * $1 })
     amount.sendNext(2)
     amount.sendCompleted()
@@ -67,7 +67,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-5
-  func test_neither_the_object_nor_its_inputs_are_retained() {
+  func test_neither_the_object_nor_the_inputs_are_retained() {
     var account: Account? = Account()
     let watched = Weak(account)
     let result = lift(visits, on: account!) { account, visits in account.visits = visits }

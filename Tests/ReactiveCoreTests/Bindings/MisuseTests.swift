@@ -3,7 +3,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class MisuseTests: XCTestCase {
-  func test_a_nested_collection_collects_its_own_misuses_and_ends_with_an_error() {
+  func test_nested_calls_collect_their_own_misuses_even_if_one_throws() {
     var inner: [String] = []
     let outer = misuses {
       Misuse.report("before")

@@ -6,7 +6,7 @@ final class ObservedTests: XCTestCase {
   private let log = Log()
 
   // OBJ-OBSERVE-1, OBJ-KVO-7
-  func test_it_sends_the_value_at_subscription_and_then_each_change() {
+  func test_sends_the_current_value_and_then_each_assigned_value() {
     let names = account.$name
     account.name = "Grace"
     log.record(names)
@@ -17,7 +17,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-3, OBJ-OBSERVE-7
-  func test_it_completes_when_the_observer_is_released_and_sends_nothing_more() {
+  func test_take_until_ended_completes_when_the_observer_is_released() {
     var observer: Account? = Account()
     log.record(account.$name.take(until: observer!.lifetime.ended))
     observer = nil
@@ -26,7 +26,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-5
-  func test_it_completes_at_once_if_the_owner_or_the_observer_is_released_already() {
+  func test_a_signal_completes_at_once_if_the_owner_or_observer_is_already_released() {
     let other = Account()
     var account: Account? = Account()
     let names = account!.$name
@@ -93,7 +93,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-8
-  func test_a_change_inside_a_callback_is_sent_nested_to_all_subscribers() {
+  func test_a_change_inside_a_callback_is_sent_at_once_and_replaces_the_older_value() {
     var heard: [String] = []
     account.$visits.skip(1).subscribeNext { [account] visits in
       heard.append("first hears \(visits)")
@@ -110,7 +110,7 @@ final class ObservedTests: XCTestCase {
       ])
   }
 
-  func test_names_its_signal_after_the_property() {
+  func test_a_signal_has_the_name_given_to_the_property() {
     XCTAssertEqual(Account().$name.take(3).name, "[observe(username)] -take: 3")
     XCTAssertEqual(Account().$visits.name, "observe")
   }

@@ -4,7 +4,7 @@ import XCTest
 
 final class ObservedThreadsTests: XCTestCase {
   // OBJ-OBSERVE-2, OBJ-OBSERVE-11
-  func test_a_change_is_sent_on_its_thread_with_or_without_a_scheduler() {
+  func test_a_change_is_sent_on_the_thread_that_makes_it_without_a_scheduler() {
     let tally = Tally()
     let (told, changing) = (LockedValue<Thread>(), LockedValue<Thread>())
     tally.$visits.skip(1).subscribeNext { _ in told.value = .current }
@@ -31,7 +31,7 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(heard, [last])
   }
 
-  func test_changes_by_several_threads_are_all_sent_and_the_last_value_is_last() {
+  func test_changes_by_several_threads_are_all_sent_and_the_current_value_is_sent_last() {
     let tally = Tally()
     var heard: [Int] = []
     tally.$visits.skip(1).subscribeNext { heard.append($0) }
@@ -40,7 +40,7 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(heard.last, tally.visits)
   }
 
-  func test_a_subscriber_during_changes_gets_each_exactly_once() {
+  func test_a_subscriber_that_arrives_during_changes_gets_each_later_one_once() {
     for _ in 0..<500 {
       let tally = Tally()
       let heard = LockedValue([Int]())
@@ -67,7 +67,7 @@ final class ObservedThreadsTests: XCTestCase {
     tally.$visits.skip(1).subscribeNext { visits in
       if Thread.current === here, visits < 0 { foreign.increment() }
       guard visits == 1 else { return }
-      // The other thread leaves a hundred changes to this thread, and waits before the next one.
+      // The other thread queues a hundred changes for this thread to send, and then waits.
       sendFromWaitingThread(in: busy) {
         for number in 1...200_000 where isOver.value == 0 {
           tally.visits = -number
@@ -122,14 +122,14 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
-  func test_a_thread_hands_over_to_a_waiting_one_after_its_own_change() {
-    // This thread reports the change if the other one isn't asleep yet, so the test tries again.
+  func test_after_its_own_change_a_thread_lets_a_waiting_thread_send() {
+    // If the other thread isn't asleep yet, this thread sends its change, so the test tries again.
     XCTAssertTrue((0..<1_000).contains { _ in threadTold(of: 3) { _ in } != .current })
   }
 
-  /// Returns the thread that reports `number` if `work` runs while another thread waits.
+  /// Returns the thread that sends `number`.
   ///
-  /// Meanwhile, this thread is reporting a change to 2. The waiting thread has set 3.
+  /// This thread calls `work` while it sends 2 and while another thread waits to send 3.
   private func threadTold(of number: Int, doing work: @escaping (Tally) -> Void) -> Thread? {
     let tally = Tally()
     let others = DispatchGroup()
@@ -137,7 +137,7 @@ final class ObservedThreadsTests: XCTestCase {
     tally.$visits.skip(1).subscribeNext { visits in
       if visits == 1 { self.onNewThread { tally.visits = 2 } }
       if visits == 2 {
-        // This change comes from another thread, so further changes have to wait.
+        // This thread has sent its own change, so the other threads wait to send theirs.
         DispatchQueue.global().async(group: others) { tally.visits = 3 }
         while tally.visits != 3 { sched_yield() }
         work(tally)
@@ -158,7 +158,7 @@ final class ObservedThreadsTests: XCTestCase {
         told.add("\(visits)")
         if visits == 1 { self.onNewThread { tally.visits = 2 } }
         guard visits == 2 else { return }
-        // This change comes from another thread, so further changes have to wait.
+        // This thread has sent its own change, so the other threads wait to send theirs.
         for number in 3...5 {
           DispatchQueue.global().async(group: others) {
             tally.visits = number
@@ -173,7 +173,7 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
-  func test_a_subscriber_inside_a_callback_gets_the_value_at_once() {
+  func test_a_subscriber_inside_a_callback_gets_the_current_value_at_once() {
     let tally = Tally()
     var heard: [Int] = []
     tally.$visits.skip(1).take(1).subscribeNext { _ in

@@ -11,7 +11,7 @@ final class ObservingTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_it_sends_the_value_now_and_after_each_change_on_the_scheduler() {
+  func test_sends_the_current_value_at_once_and_later_values_on_the_scheduler() {
     let cart = Cart()
     Signal.observing(on: scheduler) { [weak cart] in cart?.items ?? -1 }.subscribeNext {
       self.log.add("\($0) on scheduler: \(Scheduler.current === self.scheduler)")
@@ -41,7 +41,7 @@ final class ObservingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["0"])
   }
 
-  func test_disposal_stops_it_even_after_an_unsent_change() {
+  func test_disposal_drops_unsent_and_later_changes() {
     let cart = Cart()
     let subscription = log.record(Signal.observing(on: scheduler) { cart.items })
     cart.items = 1
@@ -67,7 +67,7 @@ final class ObservingTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_with_a_weak_capture_nothing_outlives_the_object() {
+  func test_with_a_weak_capture_all_captures_are_released_with_the_object() {
     let living = Counter()
     var cart: Cart? = Cart()
     CountedObject.lend(in: living) { object in

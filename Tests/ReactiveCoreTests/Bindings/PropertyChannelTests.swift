@@ -6,7 +6,7 @@ final class PropertyChannelTests: XCTestCase {
   private let log = Log()
 
   // OBJ-KVOCHAN-1
-  func test_sends_the_value_and_changes_and_sets_received_values() {
+  func test_sends_the_current_value_and_changes_and_sets_received_values() {
     let names = account.$name.channel()
     log.record(names)
     account.name = "Grace"
@@ -39,7 +39,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-3
-  func test_the_left_property_takes_the_right_value_and_both_stay_in_sync() {
+  func test_the_left_property_gets_the_value_of_the_right_one_and_both_stay_in_sync() {
     let left = Account(name: "left")
     let right = Account(name: "right")
     left.$name.channel().bind(to: right.$name.channel())
@@ -77,7 +77,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-5
-  func test_joined_channels_end_and_are_released_with_either_object() {
+  func test_joined_channels_are_released_with_one_of_the_objects() {
     var left: Account? = Account()
     var leftNames: ChannelTerminal<String>? = left!.$name.channel()
     var rightNames: ChannelTerminal<String>? = right.$name.channel()
@@ -93,7 +93,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-6
-  func test_a_fallback_for_nil_is_mapped_before_the_channel() {
+  func test_map_replaces_nil_for_the_channel_of_a_property_that_is_not_optional() {
     let field = Account()
     account.nickname = "Al"
     let left = field.$name.channel()
@@ -136,7 +136,7 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(left.name, "left")
   }
 
-  func test_completion_sent_to_the_channel_ends_it_and_its_feeds_and_leaves_the_property() {
+  func test_a_completed_channel_disposes_its_sources_and_no_longer_sets_the_property() {
     let names = account.$name.channel()
     let (source, log) = (Source<String>(), Log())
     source.signal.subscribe(names)

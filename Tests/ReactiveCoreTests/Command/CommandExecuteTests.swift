@@ -20,7 +20,7 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines.count, 2)
   }
 
-  func test_an_enabling_signal_that_fails_at_once_enables_nothing() {
+  func test_a_command_whose_enabled_signal_fails_at_once_is_disabled() {
     let command = Command<Int, Int>(enabled: .error(Failure("lost")), scheduler: scheduler) {
       .return($0)
     }
@@ -28,7 +28,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-3, CMD-EXEC-8
-  func test_execute_announces_the_signal_that_it_returns() {
+  func test_the_caller_and_executionSignals_share_one_execution() {
     let runs = Counter()
     let command = Command<Int, Int>(scheduler: scheduler) { input in
       .defer {
@@ -66,7 +66,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-7
-  func test_an_execution_continues_when_its_returned_signal_is_disposed() {
+  func test_an_execution_continues_when_the_callers_subscription_is_disposed() {
     let work = Subject<Int>()
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       work.doNext { log.add("did \($0)") }

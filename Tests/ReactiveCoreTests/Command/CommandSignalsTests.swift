@@ -15,7 +15,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECSIGNALS-1
-  func test_executionSignals_sends_only_executions_that_start_later() {
+  func test_executionSignals_sends_only_executions_that_start_after_the_subscription() {
     let command = makeCommand(allowsConcurrentExecution: true)
     command.execute(0)
     scheduler.run()
@@ -187,7 +187,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-4
-  func test_enabled_follows_a_change_of_concurrency_at_once() {
+  func test_execute_follows_a_change_of_concurrency_at_once() {
     let command = makeCommand()
     scheduler.run()
     command.execute(0)
@@ -242,7 +242,7 @@ final class CommandSignalsTests: XCTestCase {
     wait(for: [told], timeout: 10)
   }
 
-  func test_a_refresh_control_stops_however_the_execution_ends() {
+  func test_a_refresh_control_stops_when_the_execution_completes_or_fails() {
     let model = Refreshing()
     let command = makeCommand()
     command.executing.bind(to: \.isRefreshing, on: model)
@@ -257,7 +257,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 }
 
-/// A pull-to-refresh control, whose indicator shows whether a request is running.
+/// A model of a pull-to-refresh control.
 private final class Refreshing {
   var isRefreshing = false
 }

@@ -1,7 +1,6 @@
 import ReactiveCore
 
 extension Log {
-  /// Subscribes to the four signals of a command.
   func record<Input, Output>(_ command: Command<Input, Output>) {
     record(command.errors, as: "errors")
     record(command.executing, as: "executing")

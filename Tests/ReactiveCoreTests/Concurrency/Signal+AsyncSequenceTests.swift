@@ -26,7 +26,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
 
   func test_disposal_cancels_the_task() async {
     let (waits, canceled) = (
-      expectation(description: "It waits"), expectation(description: "canceled")
+      expectation(description: "waiting"), expectation(description: "canceled")
     )
     let (gate, key) = AsyncStream.makeStream(of: Never.self)
     defer { key.finish() }
@@ -49,9 +49,9 @@ final class SignalAsyncSequenceTests: XCTestCase {
     let isLeft = expectation(description: "The iterator is released")
     let (gate, key) = AsyncStream.makeStream(of: Never.self)
     let signal = Signal(Unending(asked: asked, gate: gate, end: { isLeft.fulfill() }))
-    let first = expectation(description: "3")
-    // On a scheduler, the subscription is complete before the gate opens. Otherwise `take` would
-    // dispose its source only when the subscription returns.
+    let first = expectation(description: "three elements")
+    // On a scheduler, `subscribe` returns before the gate opens. Otherwise, `take` couldn't dispose
+    // its source until `subscribe` returned.
     Scheduler.background().schedule {
       signal.take(3).subscribe(completed: { first.fulfill() })
       key.finish()

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class ValuesTests: XCTestCase {
-  func test_values_wait_for_a_busy_loop() async throws {
+  func test_values_are_queued_until_the_loop_reads_them() async throws {
     let letters = Subject<String>()
     var iterator = letters.values.makeAsyncIterator()
     for letter in ["A", "B", "C"] { letters.sendNext(letter) }
@@ -12,7 +12,7 @@ final class ValuesTests: XCTestCase {
     XCTAssertEqual(received, ["A", "B", "C"])
   }
 
-  func test_the_loop_throws_the_error_after_the_values_before_it() async {
+  func test_the_loop_throws_the_error_after_the_earlier_values() async {
     let letters = Subject<String>()
     var iterator = letters.values.makeAsyncIterator()
     letters.sendNext("A")
@@ -25,7 +25,7 @@ final class ValuesTests: XCTestCase {
     XCTAssertEqual(received, ["A"])
   }
 
-  func test_nothing_is_subscribed_before_a_loop_begins_and_each_loop_subscribes() async throws {
+  func test_each_loop_subscribes_when_it_begins() async throws {
     let starts = Counter()
     let answer = Signal<Int>.defer {
       starts.increment()
@@ -45,7 +45,7 @@ final class ValuesTests: XCTestCase {
     await fulfillment(of: [disposed], timeout: 10)
   }
 
-  func test_a_loop_gets_values_sent_after_it_starts_through_operators_too() async throws {
+  func test_a_loop_gets_values_sent_through_an_operator_after_it_starts() async throws {
     for _ in 0..<100 {
       let subject = Subject<Int>()
       var values = subject.map { $0 + 1 }.values.makeAsyncIterator()
@@ -111,7 +111,7 @@ final class ValuesTests: XCTestCase {
     XCTAssertEqual(starts.value, 0)
   }
 
-  /// Returns a signal that sends five values, and fulfills `disposed` when it is disposed.
+  /// Returns a signal that sends five values, never ends, and fulfills `disposed` when disposed.
   private func endless(_ disposed: XCTestExpectation) -> Signal<Int> {
     Signal { subscriber in
       (1...5).forEach(subscriber.sendNext)

@@ -4,7 +4,7 @@ import XCTest
 final class CheckingStartsTests: XCTestCase {
   private typealias Contract = SignalContract<String>
 
-  /// Returns the events that a second subscriber to a shared request receives.
+  /// Returns the events that the second of two subscribers to a request receives.
   private func secondHeard(
     _ kind: Contract.Kind, subscribing: Contract.Subscribing = .isFree, multicast: Bool,
     answer: Signal<String> = .return("page"), _ share: (Signal<String>) -> Signal<String> = { $0 }
@@ -32,7 +32,7 @@ final class CheckingStartsTests: XCTestCase {
     for heard in kept { XCTAssertEqual(heard.values, ["page"], heard.violation ?? "") }
   }
 
-  func test_work_that_starts_at_another_time_is_reported() {
+  func test_work_that_starts_too_often_or_at_the_wrong_time_is_reported() {
     let broken: [(Heard<String>, ContractViolation.Clause, reason: String)] = [
       (
         secondHeard(.cold, multicast: true), .multicast,

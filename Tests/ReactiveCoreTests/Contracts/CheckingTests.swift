@@ -65,7 +65,7 @@ final class CheckingTests: XCTestCase {
         + "it sends exactly one value, and sent another.")
   }
 
-  func test_nil_is_accepted_only_for_optional_values() {
+  func test_nil_is_accepted_only_if_the_contract_allows_it() {
     let shapes: [(SignalContract<String>.Values, allowsNil: Bool)] = [
       (.one, false), (.many, false), (.oneOrNil, true), (.manyOrNil, true),
     ]
@@ -115,7 +115,7 @@ final class CheckingTests: XCTestCase {
       (.specified(scheduler), nil),
       (.specified(.main), reason),
       (.main, reason),
-      (.current, reason),  // The current scheduler is the main one, because this test subscribes.
+      (.current, reason),  // This test subscribes on the main scheduler.
     ]
     for (delivery, reason) in rows {
       let heard = heard(delivery)

@@ -14,9 +14,8 @@ final class Heard<Value> {
       completed: { self.isCompleted = true })
   }
 
-  /// The contract violation, if there was one.
+  /// The contract violation that ended the signal, if any.
   var broken: ContractViolation? { error as? ContractViolation }
 
-  /// The description of the contract violation.
   var violation: String? { broken?.description }
 }

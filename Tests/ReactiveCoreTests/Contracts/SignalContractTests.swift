@@ -30,7 +30,7 @@ final class SignalContractTests: XCTestCase {
     }
   }
 
-  func test_each_shape_is_printed_differently() {
+  func test_a_signature_shows_how_many_values_are_sent_and_whether_they_are_optional() {
     let shapes: [(SignalContract<String>.Values, String)] = [
       (.one, "String"), (.oneOrNil, "String?"), (.many, "[String]"), (.manyOrNil, "[String?]"),
       (.none, "None"),

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Tests differences from RAC that no other test class covers.
+/// Tests of the differences from RAC that no other test class covers.
 ///
 /// `Exceptions.txt` explains the differences.
 final class DifferencesTests: XCTestCase {
@@ -34,7 +34,7 @@ final class DifferencesTests: XCTestCase {
     XCTAssertEqual(calls.map { $0($1, $2) }.syncLines, ["3", "3", "completed"])
   }
 
-  func test_and_and_or_stop_at_the_value_that_decides() {
+  func test_and_and_or_combine_all_values_of_a_list() {
     XCTAssertEqual(Signal.values([true, false, true], [true]).and().syncLines.first, "false")
     XCTAssertEqual(Signal.values([false, true, false]).or().syncLines.first, "true")
   }
@@ -58,7 +58,7 @@ final class DifferencesTests: XCTestCase {
   }
 
   // VAL-TUPLE-6
-  func test_unpacked_values_live_as_long_as_the_closure_that_captures_them() {
+  func test_unpacked_values_are_released_with_the_closure_that_captures_them() {
     let living = Counter()
     var later: (() -> Void)?
     Signal.defer { .return(CountedObject(in: living)) }.zip(with: Signal.return(1))

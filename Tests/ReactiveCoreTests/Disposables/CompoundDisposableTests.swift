@@ -3,7 +3,7 @@ import XCTest
 
 final class CompoundDisposableTests: XCTestCase {
   // DISP-COMPOUND-2, DISP-COMPOUND-10, DISP-COMPOUND-1
-  func test_an_empty_disposable_a_list_and_an_action_are_disposed_once() {
+  func test_compounds_created_empty_from_a_list_or_from_an_action_are_disposed_once() {
     let log = Log()
     let listed = log.disposable("listed")
     let forms = [
@@ -54,7 +54,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-6, DISP-COMPOUND-7
-  func test_removing_removes_every_occurrence_undisposed() {
+  func test_remove_removes_every_occurrence_without_disposing_it() {
     let twice = Disposable()
     let other = Disposable()
     let compound = CompoundDisposable([twice, other, twice, twice])
@@ -67,7 +67,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-8
-  func test_a_child_may_use_its_parent_while_it_is_disposed() {
+  func test_a_child_may_use_its_parent_during_disposal() {
     let log = Log()
     let compound = CompoundDisposable()
     compound.add(
@@ -104,7 +104,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-6
-  func test_many_children_are_removed_in_any_order_and_the_rest_disposed_in_order() {
+  func test_after_many_removals_the_other_children_are_disposed_in_order() {
     let compound = CompoundDisposable()
     let log = Log()
     let children = (0..<100_000).map { number in

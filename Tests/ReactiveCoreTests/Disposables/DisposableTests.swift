@@ -11,7 +11,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-BASE-3
-  func test_it_is_already_disposed_while_the_action_runs() {
+  func test_isDisposed_is_already_true_while_the_action_runs() {
     let log = Log()
     let box = LockedValue<Disposable>()
     let disposable = Disposable {
@@ -44,7 +44,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-BASE-2, DISP-BASE-6
-  func test_racing_threads_run_the_action_once_in_total() {
+  func test_racing_threads_run_the_action_once() {
     for _ in 0..<50 {
       let runs = Counter()
       let disposable = Disposable { runs.increment() }
@@ -64,7 +64,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-SCOPED-2
-  func test_a_scoped_disposable_disposes_another_when_disposed_or_released() {
+  func test_a_scoped_disposable_disposes_its_inner_disposable_when_disposed_or_released() {
     for disposes in [true, false] {
       let inner = Disposable()
       var scope: ScopedDisposable? = inner.scoped

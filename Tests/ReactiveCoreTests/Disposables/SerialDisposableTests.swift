@@ -52,7 +52,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-6, DISP-SERIAL-7
-  func test_swapping_returns_the_previous_disposable_undisposed() {
+  func test_swap_returns_the_previous_disposable_without_disposing_it() {
     let third = Disposable()
     XCTAssertNil(serial.swap(first))
     serial.disposable = second
@@ -62,7 +62,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-8
-  func test_a_released_serial_disposable_releases_the_inner_one_undisposed() {
+  func test_a_released_serial_disposable_releases_the_inner_one_without_disposing_it() {
     let log = Log()
     weak var observed: Disposable?
     do {

@@ -14,7 +14,7 @@ final class ContentsSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-4
-  func test_the_source_is_read_once_from_the_call_on_and_replayed() throws {
+  func test_the_file_is_read_once_and_its_contents_are_replayed() throws {
     try Data("before".utf8).write(to: file)
     let bytes = Data.signal(contentsOf: file, on: scheduler)
     let text = String.signal(contentsOf: file, on: scheduler)
@@ -42,7 +42,7 @@ final class ContentsSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-4
-  func test_an_unreadable_source_is_an_error() {
+  func test_reading_a_missing_file_sends_an_error() {
     var errors = 0
     Data.signal(contentsOf: file, on: scheduler).subscribeError { _ in errors += 1 }
     String.signal(contentsOf: file, on: scheduler).subscribeError { _ in errors += 1 }

@@ -30,7 +30,7 @@ final class FileHandleSignalTests: XCTestCase {
   }
 
   #if canImport(Glibc)
-    func test_a_replayed_chunk_holds_no_more_memory_than_was_read() throws {
+    func test_a_replayed_chunk_does_not_keep_the_read_buffer() throws {
       let scheduler = TestScheduler()
       let pipe = Pipe()
       let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
@@ -51,7 +51,7 @@ final class FileHandleSignalTests: XCTestCase {
   #endif
 
   // OBJ-NOTE-5
-  func test_an_unreadable_source_is_an_error() {
+  func test_reading_a_directory_sends_an_error() {
     let scheduler = TestScheduler()
     let directory = FileHandle(forReadingAtPath: NSTemporaryDirectory())!
     var code: POSIXErrorCode?
@@ -64,7 +64,7 @@ final class FileHandleSignalTests: XCTestCase {
 #if canImport(Glibc)
   /// Returns the size of the allocation that holds the bytes of `data`.
   private func roomOfMemory(of data: Data) -> Int {
-    // Swift imports no header that declares this function.
+    // No header that Swift imports declares `malloc_usable_size`.
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return .max }
     typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
     let usableSize = unsafeBitCast(symbol, to: UsableSize.self)

@@ -7,7 +7,7 @@ final class NotificationSignalTests: XCTestCase {
   private let shown = Notification.Name("keyboardDidShow")
 
   // OBJ-NOTE-1
-  func test_sends_notifications_of_that_name_and_object_during_the_post() {
+  func test_sends_matching_notifications_while_they_are_posted() {
     let (keyboard, other) = (Account(), Account())
     var (heard, ofKeyboard) = (0, 0)
     center.signal(for: shown).subscribeNext { _ in heard += 1 }
@@ -43,7 +43,7 @@ final class NotificationSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-1
-  func test_a_released_object_is_not_retained_or_mistaken_for_a_new_one() {
+  func test_a_signal_neither_retains_its_object_nor_mistakes_a_new_one_for_it() {
     var heard = 0
     for _ in 0..<100 {
       var keyboard: Account? = Account()

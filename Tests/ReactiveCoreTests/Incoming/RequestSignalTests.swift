@@ -26,7 +26,7 @@ final class RequestSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-3
-  func test_a_request_that_fails_is_an_error() {
+  func test_a_failed_request_sends_its_error() {
     XCTAssertThrowsError(try session.signal(for: request("fail")).toArray()) { error in
       XCTAssertEqual((error as? URLError)?.code, .networkConnectionLost)
     }

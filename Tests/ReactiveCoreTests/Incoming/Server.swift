@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The path `fail` gets an error, and `wait` gets no answer.
 final class Server: URLProtocol {
-  /// The log of requests: `start` or `stop`, and the address.
+  /// The log of requests, with lines such as `start course://test/hello`.
   static let log = Log()
 
   static func count(_ event: String, of request: URLRequest) -> Int {

@@ -2,13 +2,13 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Tests that a replaced signal sends nothing more, even if a thread is already sending its event.
+/// Tests of operators that replace a signal while another thread is sending one of its events.
 final class LatestOutputTests: XCTestCase {
   private typealias Make = (Subject<Int>) -> (result: Signal<Int>, replace: () -> Void)
 
   private let scheduler = TestScheduler()
 
-  /// Operators that replace a signal that sends 1 with a signal that sends 9 and doesn't end.
+  /// Operators that replace a given subject with a signal that sends 9 and doesn't end.
   private var replacements: [(name: String, make: Make)] {
     let (new, scheduler) = (Signal.return(9).concat(.never()), scheduler)
     func ending(
@@ -103,7 +103,9 @@ final class LatestOutputTests: XCTestCase {
     }
   }
 
-  /// Replaces the signal while this thread sends 1 and another thread waits to send a stale event.
+  /// Returns the events that arrive if the subject is replaced while it sends 1.
+  ///
+  /// Meanwhile, another thread waits to send the stale event.
   private func lines(
     of make: Make, sendingWhatIsStale send: @escaping @Sendable (Subject<Int>) -> Void
   ) -> [String] {

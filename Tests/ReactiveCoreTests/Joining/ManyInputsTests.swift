@@ -3,7 +3,7 @@ import XCTest
 
 final class ManyInputsTests: XCTestCase {
   // SIG-COMBLATEST-9, STR-ZIP-2
-  func test_without_inputs_it_completes_at_once_and_one_input_is_forwarded() {
+  func test_joining_no_inputs_completes_at_once_and_joining_one_forwards_it() {
     let one = Signal.values(1, 2)
     XCTAssertEqual(Signal.combineLatest().map { "none" }.syncLines, ["completed"])
     XCTAssertEqual(Signal.zip().map { "none" }.syncLines, ["completed"])

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests operators that are written with only the library's public API.
+/// Tests of operators that are written with only the library's public API.
 final class SerializedTests: XCTestCase {
   func test_an_operator_with_one_input_has_a_name_and_stops_a_synchronous_source() {
     let signal = Signal.return(1).map { $0 + 1 }.everyOther().filter { _ in true }
@@ -31,7 +31,7 @@ final class SerializedTests: XCTestCase {
     XCTAssertEqual(overlaps.count, 0)
   }
 
-  func test_the_first_end_of_any_input_disposes_all_and_is_forwarded() {
+  func test_the_end_of_one_input_disposes_all_inputs_and_is_forwarded() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let log = Log()
       let sources = [Source<Int>("a", log: log), Source<Int>("b", log: log)]
@@ -49,7 +49,7 @@ final class SerializedTests: XCTestCase {
     }
   }
 
-  func test_a_disposal_ends_all_serialized_inputs() {
+  func test_disposal_disposes_all_inputs() {
     let (first, second) = (Source<Int>(), Source<Int>())
     first.signal.alongside(second.signal).subscribe().dispose()
     XCTAssertEqual([first.disposals, second.disposals], [1, 1])

@@ -21,7 +21,7 @@ final class LazyListBindTests: XCTestCase {
   }
 
   // SEQ-BIND-2, SEQ-BIND-5
-  func test_nothing_runs_until_a_head_is_read_which_reads_the_source() {
+  func test_an_operator_runs_only_when_a_head_is_read() {
     let log = log
     let step = { (element: Int) -> Int in
       log.add("step \(element)")
@@ -82,15 +82,16 @@ final class LazyListBindTests: XCTestCase {
   func test_an_empty_list_never_runs_the_step() {
     let result = LazyList<Int>.empty().bind {
       { element, _ in
-        XCTFail("ran"); return .return(element)
+        XCTFail("The step should not run."); return .return(element)
       }
     }
     XCTAssertEqual(result.description, "[]")
-    XCTAssertEqual(LazyList<Int>.empty().map { _ in XCTFail("ran") }.array.count, 0)
+    let mapped = LazyList<Int>.empty().map { _ in XCTFail("The closure should not run.") }
+    XCTAssertEqual(mapped.array.count, 0)
   }
 
   // SEQ-BIND-8
-  func test_nil_is_an_element_for_map_and_dropped_by_compactMap_and_flattenMap() {
+  func test_nil_is_kept_by_map_and_dropped_by_compactMap_and_flattenMap() {
     let words = ["1", "two", "3"].lazyList
     XCTAssertEqual(words.map { Int($0) }.array, [1, nil, 3])
     XCTAssertEqual(words.compactMap { Int($0) }.array, [1, 3])

@@ -2,7 +2,7 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Tests very long lists on a 512 KB stack, which leaves 64 bytes for each of 8,192 elements.
+/// Tests of long lists on a 512 KB stack, which has 64 bytes for each of 8,192 elements.
 final class LazyListDepthTests: XCTestCase {
   private let many = 8_192
 
@@ -21,7 +21,7 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   // SEQ-CORE-10
-  func test_a_hundred_thousand_elements_are_released_in_a_loop() {
+  func test_a_hundred_thousand_elements_are_released_without_recursion() {
     onASmallStack {
       var list: LazyList? = (0..<100_000).lazyList
       XCTAssertEqual(list?.foldLeft(0) { count, _ in count + 1 }, 100_000)

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests laws that hold for every list, from the shared examples in RAC's specs.
+/// Tests of laws that hold for every list, based on the shared examples in RAC's specs.
 final class LazyListLawsTests: XCTestCase {
   private let kinds: [(name: String, make: () -> LazyList<Int>)] = [
     ("array", { [1, 2, 3, 4].lazyList }),
@@ -49,7 +49,7 @@ final class LazyListLawsTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-3, STR-CONCAT-6
-  func test_map_and_filter_are_flattenMaps_and_flattenMap_is_associative() {
+  func test_map_filter_flattenMap_and_concat_obey_their_laws() {
     let twice = { (number: Int) in [number, number + 1].lazyList }
     let odd = { (number: Int) -> LazyList<Int> in
       number.isMultiple(of: 2) ? .empty() : .return(number)

@@ -2,7 +2,7 @@ import Dispatch
 import ReactiveCore
 import XCTest
 
-/// Tests the memory of a list's node, and its behavior when threads race.
+/// Tests of a list node's memory and thread safety.
 final class LazyListNodeTests: XCTestCase {
   private final class Resource {}
 
@@ -26,7 +26,7 @@ final class LazyListNodeTests: XCTestCase {
     }
   }
 
-  func test_a_list_whose_element_depends_on_itself_stops_the_process() throws {
+  func test_a_list_whose_element_or_tail_depends_on_itself_traps() throws {
     try assertTraps("An element of a lazy list depends on itself.") {
       let place = LockedValue<LazyList<Int>>()
       let list = LazyList(head: { place.value!.head! + 1 }, tail: { nil })
@@ -41,7 +41,7 @@ final class LazyListNodeTests: XCTestCase {
     }
   }
 
-  func test_an_unreferenced_list_is_released_whether_or_not_it_was_read() {
+  func test_a_released_list_releases_its_source_whether_or_not_it_was_read() {
     for count in 0...3 {
       var element: Resource? = Resource()
       let watched = Weak(element)
@@ -50,7 +50,7 @@ final class LazyListNodeTests: XCTestCase {
       XCTAssertEqual(list?.take(count).array.count, count)
       XCTAssertNotNil(watched.object)
       list = nil
-      XCTAssertNil(watched.object, "after \(count) elements, the source should be released")
+      XCTAssertNil(watched.object, "After \(count) elements, the source should be released.")
     }
   }
 
@@ -60,7 +60,7 @@ final class LazyListNodeTests: XCTestCase {
       let runs = Counter()
       let list = LazyList.unfold(0) { number in
         runs.increment()
-        sched_yield()  // Other threads should arrive while this element is evaluated.
+        sched_yield()  // Let other threads arrive while this element is being evaluated.
         return number < 50 ? (number, number + 1) : nil
       }
       .filter { $0.isMultiple(of: 2) }
@@ -94,7 +94,7 @@ final class LazyListNodeTests: XCTestCase {
   }
 
   // SEQ-CORE-7
-  func test_evaluation_happens_on_the_thread_that_reads() {
+  func test_an_element_is_evaluated_on_the_reading_thread() {
     let list = LazyList(head: { pthread_self() })
     let reader = pthread_self()
     XCTAssertEqual(list.map { $0 }.head, reader)

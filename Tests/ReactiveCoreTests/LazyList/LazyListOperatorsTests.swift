@@ -1,7 +1,6 @@
 import ReactiveCore
 import XCTest
 
-/// Tests the results of each operator.
 final class LazyListOperatorsTests: XCTestCase {
   private let log = Log()
   private let endless = numbers(from: 1)
@@ -63,7 +62,7 @@ final class LazyListOperatorsTests: XCTestCase {
       ("mapReplace", numbers.mapReplace(7), [7, 7, 7, 7]),
       ("scan", numbers.scan(0, add), [1, 3, 6, 10]),
       ("scan of nothing", LazyList.empty().scan(0, add), []),
-      ("its index", weighted, [0, 2, 8, 20]),
+      ("scanWithIndex", weighted, [0, 2, 8, 20]),
       ("combinePrevious", [1, 4, 9].lazyList.combinePrevious(0) { $1 - $0 }, [1, 3, 5]),
     ])
   }
@@ -98,7 +97,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-1, SEQ-FOLD-3
-  func test_foldLeft_starts_with_start_and_folds_from_the_left() {
+  func test_foldLeft_folds_from_the_left_with_the_given_start() {
     XCTAssertEqual(["A", "B"].lazyList.foldLeft("s") { "(\($0)\($1))" }, "((sA)B)")
     XCTAssertEqual(LazyList<Int>.empty().foldLeft(7, +), 7)
   }
@@ -123,7 +122,7 @@ final class LazyListOperatorsTests: XCTestCase {
     }
   }
 
-  /// Asserts that each list has the elements in its row whenever it is read.
+  /// Asserts that each list has the expected elements, when read again too.
   private func assertEach<Element: Equatable>(
     _ rows: [(name: String, list: LazyList<Element>, elements: [Element])], line: UInt = #line
   ) {
@@ -184,7 +183,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-CONCAT-2
-  func test_is_lazy() {
+  func test_zip_is_lazy() {
     let pairs = log.list(1...3).zip(with: log.list(4...6))
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(pairs.head?.1, 4)
@@ -192,7 +191,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-CONCAT-3
-  func test_zip_keeps_sixteen_or_more_equal_elements() {
+  func test_zip_keeps_twenty_equal_elements() {
     let ones = Array(repeating: 1, count: 20).lazyList
     var count = 0
     for pair in ones.zip(with: ones) { count += pair.0 * pair.1 }
@@ -200,7 +199,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-ZIPWITH-3
-  func test_an_empty_side_makes_the_result_of_zip_empty_and_nothing_is_read() {
+  func test_zipping_with_an_empty_list_is_empty_and_reads_nothing() {
     XCTAssertEqual(log.list(1...2).zip(with: LazyList<Int>.empty()).array.count, 0)
     XCTAssertEqual(log.lines, [])
   }
@@ -230,7 +229,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-4
-  func test_foldRight_passes_the_start_as_the_rest_of_a_nil_tail() {
+  func test_foldRight_passes_the_start_as_the_rest_of_the_last_element() {
     XCTAssertEqual(LazyList.return(1).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
     XCTAssertEqual(LazyList(head: { 1 }).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
   }
@@ -262,7 +261,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-CONCAT-1
-  func test_concatenating_does_not_change_a_list() {
+  func test_concat_does_not_change_its_lists() {
     let first = log.list(1...2)
     let second = first.concat(log.list(3...3))
     let third = second.concat(log.list(4...4))
@@ -270,7 +269,7 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(third.array, [1, 2, 3, 4])
     XCTAssertEqual(other.array, [1, 2, 3, 5])
     XCTAssertEqual(second.array, [1, 2, 3])
-    // Each element should be evaluated once for all readers.
+    // All readers share one evaluation of each element.
     XCTAssertEqual(log.lines.filter { $0 == "head 1" }.count, 1)
     XCTAssertEqual(log.lines.filter { $0.hasPrefix("head") }.count, 5)
   }

@@ -6,7 +6,7 @@ final class LazyListTests: XCTestCase {
   private let log = Log()
 
   // SEQ-CORE-1
-  func test_a_list_is_a_head_and_a_tail_and_nil_or_an_empty_list_is_its_end() {
+  func test_a_list_has_a_head_and_a_tail_and_ends_with_nil_or_an_empty_list() {
     let lists: [(list: LazyList<Int>, elements: [Int])] = [
       (LazyList(head: { 1 }, tail: { LazyList(head: { 2 }) }), [1, 2]),
       (LazyList(head: { 1 }, tail: { nil }), [1]), (LazyList(head: { 1 }, tail: { .empty() }), [1]),
@@ -24,7 +24,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-CORE-2
-  func test_nil_is_an_element_only_of_a_list_of_optionals() {
+  func test_nil_is_an_element_in_a_list_of_optionals() {
     let list = [1, nil, 3].lazyList
     XCTAssertEqual(list.array, [1, nil, 3])
     XCTAssertEqual(list.tail.head, .some(nil))
@@ -53,7 +53,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-CORE-5
-  func test_a_nil_head_is_remembered_too() {
+  func test_a_nil_head_is_evaluated_only_once() {
     var runs = 0
     let list = LazyList<Int>(head: {
       runs += 1
@@ -125,7 +125,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-CORE-8
-  func test_an_encoded_list_is_its_array_and_can_be_decoded() throws {
+  func test_a_list_is_encoded_as_an_array_and_can_be_decoded() throws {
     let archive = try JSONEncoder().encode([1, 2].lazyList.map { $0 * 2 })
     XCTAssertEqual(String(decoding: archive, as: UTF8.self), "[2,4]")
     XCTAssertEqual(try JSONDecoder().decode(LazyList<Int>.self, from: archive).array, [2, 4])

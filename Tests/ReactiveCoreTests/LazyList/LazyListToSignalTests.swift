@@ -7,13 +7,13 @@ final class LazyListToSignalTests: XCTestCase {
   private let scheduler = TestScheduler()
 
   // SEQ-TOSIGNAL-1, SEQ-TOSIGNAL-2
-  func test_each_value_and_the_completion_take_one_pass_each() {
+  func test_each_value_and_the_completion_are_sent_in_separate_scheduler_steps() {
     log.record([1, 2].lazyList.signal(on: scheduler))
     XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], ["completed"]])
   }
 
   // SEQ-TOSIGNAL-3
-  func test_on_the_immediate_scheduler_everything_is_synchronous() {
+  func test_on_the_immediate_scheduler_all_events_are_sent_synchronously() {
     let signal = (1...3).lazyList.signal(on: .immediate)
     XCTAssertEqual(signal.syncLines, ["1", "2", "3", "completed"])
   }
@@ -30,7 +30,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-TOSIGNAL-5
-  func test_after_a_disposal_no_element_is_sent_and_no_head_or_tail_evaluated() {
+  func test_after_disposal_nothing_is_sent_or_evaluated() {
     let subscription = log.record(log.list(1...4).signal(on: scheduler))
     scheduler.step(2)
     subscription.dispose()
@@ -42,10 +42,10 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-TOSIGNAL-5
-  func test_a_disposal_cancels_the_waiting_pass() {
-    let storing = StoringScheduler { [log] in log.disposable("cancel pass") }
+  func test_disposal_cancels_the_scheduled_work() {
+    let storing = StoringScheduler { [log] in log.disposable("cancel") }
     [1].lazyList.signal(on: storing).subscribe().dispose()
-    XCTAssertEqual(log.lines, ["cancel pass"])
+    XCTAssertEqual(log.lines, ["cancel"])
   }
 
   func test_each_subscription_starts_at_the_first_element_and_evaluates_nothing_twice() {

@@ -1,9 +1,10 @@
 import ReactiveCore
 
-/// The sources and the scheduler with which an operator is tested.
+/// The sources and the scheduler for a test of an operator.
 ///
-/// The bench outlives each scenario, so that objects that an operator left behind are still
-/// counted. Only the scenario in which the sources are released without an end empties it.
+/// The bench exists until a scenario's remaining objects have been counted. If it were released
+/// earlier, objects that the operator leaked into a source would be released with the source. Only
+/// the scenario `lossOfSource` releases the sources before the count.
 final class Bench {
   let chain = Counter()
   let items = Counter()
@@ -22,7 +23,7 @@ final class Bench {
     other.sendCompleted()
   }
 
-  /// Releases the sources before they end, and the scheduler with its pending work.
+  /// Releases the sources without ending them, and the scheduler with its pending work.
   func dropSources() {
     (source, other, scheduler) = (Subject(), Subject(), TestScheduler())
   }

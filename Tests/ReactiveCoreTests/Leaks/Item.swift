@@ -1,4 +1,4 @@
-/// A value that is counted for as long as it exists, which reveals buffers that keep too much.
+/// A value whose live instances are counted, to find buffers that retain too many values.
 final class Item: Hashable, Sendable {
   let number: Int
   private let object: CountedObject

@@ -3,18 +3,18 @@ import Lab
 import ReactiveCore
 import XCTest
 
-/// Runs each operator through each scenario, and checks that no object remains.
+/// Tests that look for objects that an operator leaks in a scenario.
 final class LeaksTests: XCTestCase {
   // MEM-OWN-10, SIG-COMBLATEST-11, STR-FLATTEN-2, SIG-FLATTENMAX-12
   func test_no_operator_leaks_in_any_scenario() {
-    // An interval never ends, and logging operators retain the source to print its name.
+    // An interval never ends by itself, and logging operators retain their source to print its name.
     let keepTheirSource: Set = ["interval", "logNext", "logError", "logCompleted", "logAll"]
     for scenario in Scenario.allCases {
       for tried in [TestedOperator].all {
         if scenario == .lossOfSource, keepTheirSource.contains(tried.name) { continue }
         let left = scenario.objectsLeft(by: tried)
-        XCTAssertEqual(left.chain, 0, "\(tried.name) should release its closures: \(scenario)")
-        XCTAssertEqual(left.items, 0, "\(tried.name) should release its values: \(scenario)")
+        XCTAssertEqual(left.chain, 0, "After \(scenario), \(tried.name) should keep no closure.")
+        XCTAssertEqual(left.items, 0, "After \(scenario), \(tried.name) should keep no value.")
       }
     }
   }
@@ -31,12 +31,12 @@ final class LeaksTests: XCTestCase {
     }
   }
 
-  func test_the_table_has_every_operator_of_the_sources() throws {
+  func test_the_table_contains_every_operator_that_the_library_declares() throws {
     let known = Set([TestedOperator].all.map { $0.name.prefix { $0.isLetter } })
     let unneeded: Set<Substring> = [
       // Operators without a source.
       "return", "empty", "error", "never", "startLazily", "startEagerly", "observing", "async",
-      // Operators that block until the end.
+      // Operators that block the calling thread.
       "first", "toArray", "waitUntilCompleted",
       // Operators that return no signal.
       "subscribeNext", "subscribeError", "subscribeCompleted", "lazyList", "values",

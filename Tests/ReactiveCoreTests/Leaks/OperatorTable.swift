@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension [TestedOperator] {
-  /// All operators that are methods of a signal.
+  /// All operators that have a source.
   static var all: [TestedOperator] {
     var table: [TestedOperator] = []
     table.addAll()

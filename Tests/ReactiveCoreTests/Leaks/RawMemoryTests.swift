@@ -4,13 +4,13 @@
 
   @testable import ReactiveCore
 
-  /// Tests for leaks that a count of objects doesn't show: raw memory, and growing arrays.
+  /// Tests for leaks that counting objects doesn't find: raw memory and growing arrays.
   final class RawMemoryTests: XCTestCase {
     /// A value of 128 bytes.
     private typealias Large = (SIMD16<Int>, Void)
     private let large: Large = (SIMD16(repeating: 1), ())
 
-    func test_variables_queues_and_lists_release_their_memory() throws {
+    func test_boxes_queues_and_lists_release_their_memory() throws {
       try assertKeepsNothing(times: 100_000) { _ = Box(self.large).isEmpty }
       try assertKeepsNothing(times: 2_000) {
         let queue = FirstInFirstOut<Large>()
@@ -22,7 +22,7 @@
       }
     }
 
-    func test_a_finished_round_leaves_no_memory_in_the_subscription() throws {
+    func test_each_retry_or_repeat_leaves_no_memory_in_the_subscription() throws {
       let ways:
         [(name: String, end: (Subscriber<Int>) -> Void, again: (Signal<Int>) -> Signal<Int>)] = [
           ("retry", { $0.sendError(Failure("again")) }, { $0.retry() }),
@@ -113,7 +113,9 @@
     }
   }
 
-  /// Returns the resident memory without freed memory, whose reuse would hide growth.
+  /// Returns the resident memory, in kilobytes.
+  ///
+  /// Returns freed memory to the system first, because reused memory would hide growth.
   private func residentKilobytes() throws -> Int {
     returnFreedMemory()
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -1,11 +1,11 @@
 @testable import ReactiveCore
 
-/// What happens during a subscription.
+/// A sequence of events and disposals, after which an operator should have released all objects.
 enum Scenario: CaseIterable {
   case completion, error, disposal, disposalInsideNext, disposalDuringReplay, reentrantSends
   case lossOfSource
 
-  /// Returns how many of the chain's objects and of the values remain after the scenario.
+  /// Returns how many objects of the chain, and how many values, remain after the scenario.
   func objectsLeft(by tried: TestedOperator) -> (chain: Int, items: Int) {
     let bench = Bench(source: self == .disposalDuringReplay ? ReplaySubject() : Subject())
     bench.scheduler.performAsCurrent {
@@ -41,7 +41,7 @@ enum Scenario: CaseIterable {
       bench.complete()
     case .disposalInsideNext, .disposalDuringReplay:
       bench.wait()
-      // If no value has caused the disposal yet, the end makes the operator send one.
+      // Some operators send a value, which causes the disposal, only when their source completes.
       if !subscriber.subscription.isDisposed { bench.complete() }
     }
     bench.wait()

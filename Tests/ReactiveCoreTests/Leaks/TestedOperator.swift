@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// An operator, and a closure that applies it.
+/// An operator to test for leaks.
 ///
-/// Every closure that `apply` passes to the operator calls
-/// `object.touch()`, so that living closures are counted.
+/// Each closure that `apply` passes to the operator calls `object.touch()`. The object therefore
+/// exists at least as long as the closure.
 struct TestedOperator {
   /// The event after which no object may remain.
   enum Release {

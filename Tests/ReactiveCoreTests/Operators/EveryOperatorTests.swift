@@ -1,11 +1,11 @@
 import ReactiveCore
 import XCTest
 
-/// Tests rules that apply to every operator in the leak tests' table.
+/// Tests of rules that apply to every operator in the leak tests' table.
 final class EveryOperatorTests: XCTestCase {
   private let (source, bench) = (Source<Item>(), Bench())
 
-  /// Each operator, applied to `source`, without another input that could end the result.
+  /// The operators that subscribe to `source` and can be stopped by disposal, applied to `source`.
   private var results: [(name: String, result: Signal<Void>)] {
     var operators = [TestedOperator].all.filter {
       $0.release != .whenSourceEnds && $0.name != "take(0)"
@@ -23,7 +23,7 @@ final class EveryOperatorTests: XCTestCase {
     for (name, result) in results {
       let before = source.subscriptions
       let subscription = result.subscribe()
-      bench.scheduler.advance(by: .zero)  // `subscribe(on:)` needs a turn of the scheduler.
+      bench.scheduler.advance(by: .zero)  // `subscribe(on:)` subscribes when the scheduler runs.
       XCTAssertGreaterThan(source.subscriptions, before, name)
       subscription.dispose()
       XCTAssertEqual(source.disposals, source.subscriptions, name)
@@ -56,7 +56,7 @@ final class EveryOperatorTests: XCTestCase {
   }
 
   // SIG-DELAY-4, SIG-INTERVAL-2, SIG-THROTTLE-10, SIG-TIMEOUT-5
-  func test_disposal_stops_a_timer() {
+  func test_disposal_cancels_the_timer() {
     let (log, second, values) = (Log(), Duration.seconds(1), Subject<Int>())
     let idle = IdleScheduler(log: log)
     let (once, every) = ("start timer 1.0 seconds", ", every 1.0 seconds, leeway 0.0 seconds")

@@ -5,7 +5,7 @@ private let one = Signal.values(1)
 private let clock = TestScheduler()
 private let past = Duration.seconds(-1)
 
-/// Tests that invalid arguments stop the process with a message.
+/// Tests of invalid arguments, which should stop the process with a message.
 final class RefusedArgumentsTests: XCTestCase {
   private let refused: KeyValuePairs<String, () -> Void> = [
     "take(_:) cannot take fewer than 0 values.": { _ = one.take(-1) },
@@ -81,7 +81,7 @@ final class RefusedArgumentsTests: XCTestCase {
   private func assertAllTrap(
     _ calls: KeyValuePairs<String, () -> Void>, test: String = #function
   ) throws {
-    // The child process finds the call by its line, so each call gets its own number.
+    // `assertTraps` finds a call by its line, so each call needs a different number.
     for (number, (message, call)) in calls.enumerated() {
       try assertTraps(message, test: test, line: UInt(number), call)
     }

@@ -1,9 +1,9 @@
 import ReactiveCore
 import XCTest
 
-/// Tests values whose `deinit` calls the operator that is releasing them.
+/// Tests of values whose `deinit` sends a value to the operator that is releasing them.
 final class ReturningValuesTests: XCTestCase {
-  func test_a_replaced_value_is_released_after_the_write() {
+  func test_the_deinit_of_a_replaced_value_may_send_to_the_operator() {
     let operators: [(String, (Signal<Returning>) -> Signal<Void>)] = [
       ("combineLatest of three", { Signal.combineLatest($0, $0, $0).mapReplace(()) }),
       ("zip of three", { Signal.zip($0, $0, $0).mapReplace(()) }),
@@ -30,7 +30,7 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
-  func test_a_value_sent_by_a_released_value_follows_the_replacement() {
+  func test_a_value_that_a_deinit_sends_follows_the_replacing_value() {
     let operators: [(String, (Signal<Returning>) -> Signal<Int>)] = [
       ("distinctUntilChanged", { $0.distinctUntilChanged().map(\.number) }),
       ("distinctUntilChanged(by:)", { $0.distinctUntilChanged(by: ===).map(\.number) }),
@@ -58,7 +58,7 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
-  func test_a_value_sent_by_a_released_value_can_complete_a_row() {
+  func test_a_value_that_a_deinit_sends_can_complete_a_row() {
     let (left, right) = (Subject<Returning>(), Subject<Returning>())
     var rows: [[Int]] = []
     Signal.combineLatest([left, right]).subscribeNext { rows.append($0.map(\.number)) }
@@ -67,7 +67,7 @@ final class ReturningValuesTests: XCTestCase {
     XCTAssertEqual(rows, [[2, 3]])
   }
 
-  func test_throttle_keeps_the_value_that_a_released_value_sends() {
+  func test_throttle_keeps_the_value_that_a_deinit_sends() {
     let (subject, scheduler) = (Subject<Returning>(), TestScheduler())
     var numbers: [Int] = []
     subject.throttle(.seconds(1), on: scheduler).subscribeNext { numbers.append($0.number) }

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests calls without type annotations, which also proves that they compile.
+/// Tests of calls that should compile without type annotations.
 final class UntypedTests: XCTestCase {
   private let numbers = Signal.values(1, 2)
 
@@ -15,7 +15,7 @@ final class UntypedTests: XCTestCase {
     XCTAssertEqual(numbers.withLatestFrom(.never()).syncLines, ["completed"])
   }
 
-  func test_a_known_type_is_kept() {
+  func test_the_value_type_is_inferred_from_the_context() {
     let pairs: Signal<(Int, String)> = numbers.zip(with: .never())
     XCTAssertEqual(pairs.syncLines, [])
     XCTAssertEqual(

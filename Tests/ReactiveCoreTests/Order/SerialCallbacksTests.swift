@@ -9,7 +9,7 @@ final class SerialCallbacksTests: XCTestCase {
     let (overlaps, received, arrived) = (Overlaps(), Counter(), Counter())
     let subscriber = Subscriber<Int>(next: { _ in
       overlaps.visit {
-        // Without a lock, another sender would enter during this loop.
+        // Without a lock, another thread would enter during this loop.
         for _ in 0..<2_000 { sched_yield() }
         received.increment()
       }
@@ -24,7 +24,7 @@ final class SerialCallbacksTests: XCTestCase {
   }
 
   // GEN-EVENT-6, SUB-BLOCK-4
-  func test_while_many_threads_send_nothing_follows_the_end() {
+  func test_nothing_follows_the_end_even_if_many_threads_send() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       for _ in 0..<50 {
         let log = Log()

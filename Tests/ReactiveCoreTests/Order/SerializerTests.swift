@@ -45,6 +45,6 @@ final class SerializerTests: XCTestCase {
   }
 }
 
-private final class Turn: @unchecked Sendable {  // Sendable: it is a lock.
+private final class Turn: @unchecked Sendable {  // Sendable: the serializer is thread-safe.
   let serializer = Serializer()
 }

@@ -1,9 +1,11 @@
 import ReactiveCore
 import XCTest
 
-/// Tests callbacks of actors; `.ci/concurrency` tests whole programs and other actors.
+/// Tests of callbacks that belong to an actor.
+///
+/// `.ci/concurrency` tests whole programs and other actors.
 final class ActorCheckTests: XCTestCase {
-  func test_a_callback_of_the_main_actor_ends_the_process_on_another_thread() throws {
+  func test_a_callback_of_the_main_actor_traps_on_another_thread() throws {
     let message = "A signal called a closure of the main actor on another thread."
     let numbers = Signal<Int>.return(1).deliver(on: .background())
     try assertTraps(message) { _ = try? numbers.doNext { @MainActor _ in }.first() }

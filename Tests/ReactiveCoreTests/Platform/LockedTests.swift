@@ -4,7 +4,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class LockedTests: XCTestCase {
-  func test_a_deadlock_of_two_threads_ends_the_process() throws {
+  func test_a_deadlock_of_two_threads_traps() throws {
     try assertTraps("Deadlock: two threads each wait for a lock that the other holds.") {
       let (left, right) = (Shared(), Shared())
       let (areInside, areOutside) = (DispatchGroup(), DispatchGroup())

@@ -80,14 +80,14 @@ extension TimedEvents {
   private var withoutValues: TimedEvents { withValues([]) }
 
   func merged(with other: TimedEvents) -> TimedEvents {
-    // The sort is stable, so of two simultaneous events the left one comes first.
+    // The sort is stable, so the left one of two simultaneous events comes first.
     var all = TimedEvents(values: (values + other.values).sorted { $0.time < $1.time })
     let last = max(endTime, other.endTime)
     all.finish(last == .max ? nil : .completed, last)
     return all.failing(at: min(failure, other.failure))
   }
 
-  /// Returns the paired values, and completion when one side is exhausted.
+  /// Returns the pairs, with completion when one side has completed and all its values are paired.
   func zipped(with other: TimedEvents) -> TimedEvents {
     let pairs = zip(values, other.values).map {
       Entry(time: max($0.time, $1.time), value: mixed($0.value, $1.value))
@@ -102,14 +102,15 @@ extension TimedEvents {
     return result.failing(at: min(failure, other.failure))
   }
 
-  /// Returns the merged events of one inner run for each start time.
+  /// Returns the merged events of copies of `inner` that start at the given times.
   func flattened(starting times: [Int], _ inner: TimedEvents) -> TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }
 
-  /// Returns the time at which each value's inner events start.
+  /// Returns the times at which the values' copies of `inner` start.
   ///
-  /// At most `atOnce` groups of inner events run at the same time. The others wait or are dropped.
+  /// At most `atOnce` copies run at the same time. Further values wait, or are dropped if `waiting`
+  /// is false.
   func turns(of inner: TimedEvents, atOnce: Int, waiting: Bool = true) -> [Int] {
     var free = Array(repeating: 0, count: atOnce)
     return values.compactMap { entry in

@@ -2,11 +2,11 @@ import struct Marbles.SplitMix64
 import ReactiveCore
 import XCTest
 
-/// Compares random chains of operators with their models.
+/// Tests that compare random chains of operators with models.
 ///
 /// `RANDOM_SEED` repeats a run, and `RANDOM_CASES` sets the number of chains.
 final class RandomChainTests: XCTestCase {
-  func test_random_chains_send_what_the_model_says_and_leave_no_source_running() {
+  func test_random_chains_send_the_events_of_their_models_and_leave_no_source_running() {
     let seed = Stress.number(named: "RANDOM_SEED") ?? Int.random(in: 0..<1_000_000_000)
     let cases = Stress.number(named: "RANDOM_CASES") ?? 4_000
     print("random chains: RANDOM_SEED=\(seed) RANDOM_CASES=\(cases)")
@@ -53,7 +53,7 @@ final class RandomChainTests: XCTestCase {
   }
 }
 
-/// The clock of one chain, and the number of running sources.
+/// The clock of one chain, and the number of its running sources.
 struct ChainClock {
   let scheduler = TestScheduler()
   let running = Counter()

@@ -1,7 +1,7 @@
 import struct Marbles.SplitMix64
 import ReactiveCore
 
-/// An operator of a random chain, and its documented effect on events.
+/// An operator of a random chain, and a model of its effect.
 struct Step {
   let name: String
   let apply: (Signal<Int>) -> Signal<Int>
@@ -15,7 +15,7 @@ struct Step {
     (self.name, self.apply, self.model) = (name, apply, model)
   }
 
-  /// Returns all steps, with a number, a time, and another signal as arguments.
+  /// Returns a step for each operator, with `number`, `time`, and the events of `b` as arguments.
   static func all(_ number: Int, _ time: Int, _ b: TimedEvents, on clock: ChainClock) -> [Step] {
     let (wait, scheduler, other) = (
       Duration.nanoseconds(time), clock.scheduler, b.signal(on: clock)

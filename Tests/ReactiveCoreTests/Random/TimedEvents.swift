@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// The events of a signal with their times in nanoseconds after the subscription.
 ///
-/// Random times are below a billion, so that two inputs don't send at the same instant.
+/// Random times are spread over a second, so two inputs hardly ever send at the same instant.
 struct TimedEvents: Equatable {
   struct Entry: Equatable {
     var time: Int
@@ -31,11 +31,11 @@ struct TimedEvents: Equatable {
     (self.end, endTime) = (end, end == nil ? .max : time)
   }
 
-  /// Returns a cold signal that sends these events, and is counted while it runs.
+  /// Returns a cold signal that sends these events, and that `clock.running` counts while it runs.
   func signal(on clock: ChainClock) -> Signal<Int> {
     Signal { [scheduler = clock.scheduler, running = clock.running] subscriber in
       running.increment()
-      // The work retains the subscriber, so that an endless source runs until it is disposed.
+      // The work retains the subscriber. Otherwise, a source without an end would stop at once.
       let work = CompoundDisposable {
         withExtendedLifetime(subscriber) { _ = running.decrement() }
       }
@@ -98,7 +98,7 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// Returns these events followed by the others.
+  /// Returns these events, followed by the events of `other`, which starts at their end.
   func followed(by other: TimedEvents) -> TimedEvents {
     let rest = other.shifted(by: endTime)
     return TimedEvents(values: values + rest.values, end: rest.end, endTime: rest.endTime)

@@ -21,7 +21,7 @@ final class ImmediateSchedulerTests: XCTestCase {
   }
 
   // SCH-IMM-4
-  func test_each_request_of_a_recursive_block_adds_one_pass_and_nothing_nests() {
+  func test_each_call_of_reschedule_adds_one_pass_after_the_current_one() {
     let (log, passes) = (Log(), Counter())
     Scheduler.immediate.scheduleRecursive { reschedule in
       log.add("begin \(passes.increment())")
@@ -35,7 +35,7 @@ final class ImmediateSchedulerTests: XCTestCase {
   }
 
   // SCH-IMM-5
-  func test_a_request_after_the_loop_has_no_effect() {
+  func test_a_call_of_reschedule_after_the_last_pass_has_no_effect() {
     let (passes, escaped) = (Counter(), LockedValue<() -> Void>())
     Scheduler.immediate.scheduleRecursive { reschedule in
       passes.increment()

@@ -20,7 +20,7 @@ final class RecursiveSchedulingTests: XCTestCase {
   }
 
   // SCH-REC-3
-  func test_each_request_is_one_pass_at_the_end_of_the_queue() {
+  func test_each_request_adds_one_pass_at_the_end_of_the_queue() {
     let log = Log()
     var passes = 0
     scheduler.scheduleRecursive { reschedule in
@@ -38,7 +38,7 @@ final class RecursiveSchedulingTests: XCTestCase {
   }
 
   // SCH-REC-4
-  func test_work_requested_afterwards_is_scheduled_at_once() {
+  func test_a_pass_requested_after_the_work_has_run_is_scheduled_at_once() {
     var passes = 0
     var later: (() -> Void)?
     scheduler.scheduleRecursive { reschedule in
@@ -53,7 +53,7 @@ final class RecursiveSchedulingTests: XCTestCase {
   }
 
   // SCH-REC-5
-  func test_disposing_stops_pending_passes_and_ignores_later_requests() {
+  func test_disposal_cancels_pending_passes_and_ignores_later_requests() {
     var passes = 0
     var later: (() -> Void)?
     let recursion = scheduler.scheduleRecursive { reschedule in
@@ -130,7 +130,7 @@ final class RecursiveSchedulingTests: XCTestCase {
   }
 
   // SCH-REC-8
-  func test_state_kept_for_a_pass_is_released_when_it_has_run() {
+  func test_the_disposable_of_a_pass_is_released_after_the_pass() {
     let living = Counter()
     let storing = StoringScheduler(returning: {
       let object = CountedObject(in: living)

@@ -30,11 +30,11 @@ final class SchedulerTests: XCTestCase {
     var cancel: Disposable?
     cancel = scheduler.schedule {
       cancel?.dispose()
-      log.add("went on")
+      log.add("continued")
     }
     scheduler.schedule { log.add("canceled") }?.dispose()
     scheduler.run()
-    XCTAssertEqual(log.lines, ["went on"])
+    XCTAssertEqual(log.lines, ["continued"])
     XCTAssertNil(Scheduler.immediate.schedule {})
   }
 
@@ -70,7 +70,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   // SCH-BASE-5
-  func test_the_base_class_is_abstract() throws {
+  func test_the_base_class_traps_if_a_method_is_not_overridden() throws {
     let scheduler = Scheduler(name: "abstract")
     let reason = "Scheduler is a Scheduler, so it has to override"
     try assertTraps("\(reason) schedule(_:)") { scheduler.schedule {} }
@@ -140,7 +140,7 @@ final class SchedulerTests: XCTestCase {
     outer.schedule {
       XCTAssertTrue(Scheduler.current === outer)
       inner.schedule { XCTAssertTrue(Scheduler.current === inner) }
-      XCTAssertTrue(Scheduler.current === outer, "Requesting work should not switch schedulers.")
+      XCTAssertTrue(Scheduler.current === outer, "Scheduling work should not switch schedulers.")
       inner.run()
       XCTAssertTrue(Scheduler.current === outer)
     }

@@ -6,7 +6,7 @@ final class TestSchedulerTests: XCTestCase {
   let log = Log()
 
   // SCH-TEST-1, SCH-TEST-2, SCH-TEST-3
-  func test_work_runs_in_order_by_one_step_several_steps_or_to_the_end() {
+  func test_work_runs_in_order_in_one_step_several_steps_or_one_run() {
     let numbers = (1...100).map(String.init)
     scheduler.run()
     for number in numbers { scheduler.schedule { self.log.add(number) } }
@@ -23,7 +23,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-4
-  func test_timed_work_runs_in_order_of_its_time_and_at_the_same_time_first_in_first_out() {
+  func test_timed_work_runs_in_order_of_time_and_then_of_scheduling() {
     for round in 0..<10 {
       for hours in (0..<20).map({ ($0 * 13) % 20 }) {
         scheduler.schedule(after: .seconds(3_600 * hours)) { self.log.add("\(hours) \(round)") }
@@ -42,7 +42,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-6
-  func test_canceled_work_takes_one_step_and_runs_nothing() {
+  func test_canceled_work_takes_one_step_but_does_not_run() {
     let cancel = scheduler.schedule { self.log.add("canceled") }
     scheduler.schedule { self.log.add("second") }
     cancel?.dispose()
@@ -68,7 +68,8 @@ final class TestSchedulerTests: XCTestCase {
     handle = scheduler.schedule(after: .seconds(2), every: .seconds(3)) {
       self.log.add("\(self.scheduler.now)")
       XCTAssertFalse(self.scheduler.isIdle)
-      self.scheduler.advance(by: .seconds(1))  // A long run doesn't delay the next one.
+      // A run that takes a second doesn't delay the next one.
+      self.scheduler.advance(by: .seconds(1))
       if self.log.count == 3 { handle?.dispose() }
     }
     scheduler.run()
@@ -99,7 +100,7 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["15.0 seconds"])
   }
 
-  func test_work_due_after_the_last_representable_time_is_due_then() {
+  func test_work_due_after_the_last_representable_time_is_due_at_that_time() {
     let longest = Duration(attoseconds: .max)
     scheduler.advance(by: .seconds(1))
     scheduler.schedule(after: longest) { self.log.add("once") }
@@ -113,7 +114,7 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertTrue(scheduler.isIdle)
   }
 
-  func test_operators_take_the_longest_duration_when_the_clock_has_moved() {
+  func test_operators_accept_the_longest_duration_after_the_clock_has_moved() {
     let longest = Duration(attoseconds: .max)
     let never = Signal<Int>.never()
     let (one, error) = (Signal.return(1), Signal<Int>.error(Failure("lost")))

@@ -4,9 +4,10 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Tests the main queue on other threads, where Linux runs it after an asynchronous `main` awaits.
+/// Tests of the main queue on a thread other than the main thread.
 ///
-/// A test's main queue stays on the main thread, so another queue with the same key replaces it.
+/// On Linux, other threads serve the main queue after an asynchronous `main` function awaits. In a
+/// test, the main queue stays on the main thread, so these tests use another queue with its key.
 final class ThreadContextTests: XCTestCase {
   private let queue = DispatchQueue(label: "replaces the main queue")
 

@@ -33,7 +33,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // SIG-MULTICAST-3
-  func test_replayLazily_subscribes_for_the_first_subscriber_and_once() {
+  func test_replayLazily_subscribes_once_for_the_first_subscriber() {
     let signal = source.signal.replayLazily()
     XCTAssertEqual(source.subscriptions, 0)
     log.record(signal, as: "a")
@@ -46,7 +46,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // SIG-MULTICAST-4, SIG-MULTICAST-5
-  func test_disposing_subscribers_does_not_end_the_connection() {
+  func test_disposing_all_subscriptions_does_not_end_the_connection() {
     let stop = Subject<Void>()
     for make in [{ $0.replay() }, { $0.replayLast() }, { $0.replayLazily() }]
       as [(Signal<Int>) -> Signal<Int>]
@@ -82,7 +82,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-CONNECT-1, MC-CONNECT-2, MC-CONNECT-3, MC-CONNECT-6
-  func test_it_connects_once_and_never_again() {
+  func test_a_connection_connects_only_once_even_after_disposal() {
     log.record(connection.signal)
     let disposable = connection.connect()
     XCTAssertTrue(connection.connect() === disposable)
@@ -95,7 +95,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-CONNECT-4
-  func test_one_of_two_threads_subscribes_and_the_other_does_not_wait() {
+  func test_only_one_of_two_connecting_threads_subscribes_and_the_other_does_not_wait() {
     let (subscribing, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let starts = Counter()
     let slow = Signal<Int> { _ in
@@ -112,7 +112,7 @@ final class MulticastTests: XCTestCase {
       connected.signal()
     }
     subscribing.wait()
-    let disposable = connection.connect()  // Must not wait for the other call.
+    let disposable = connection.connect()  // This call must not wait for the other one.
     goOn.signal()
     connected.wait()
     XCTAssertTrue(handles.value?.first === disposable)
@@ -120,7 +120,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-7
-  func test_a_replayed_value_that_ends_all_subscriptions_disconnects_first() {
+  func test_a_replayed_value_that_ends_all_subscriptions_disconnects_before_completion() {
     let shares: [(Signal<Int>) -> Signal<Int>] = [
       { $0.multicast(ReplaySubject()).autoconnect() }, { $0.share(replay: 1) },
     ]
@@ -138,7 +138,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-1, MC-AUTO-3
-  func test_it_connects_for_the_first_and_disconnects_after_the_last() {
+  func test_autoconnect_connects_for_the_first_subscriber_and_disconnects_after_the_last() {
     let signal = connection.autoconnect()
     XCTAssertEqual(source.subscriptions, 0)
     let handles = ["a", "b"].map { log.record(signal, as: $0) }
@@ -163,7 +163,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-4
-  func test_a_subscriber_that_follows_the_last_disposal_gets_nothing() {
+  func test_a_subscriber_after_the_last_disposal_gets_nothing() {
     let signal = connection.autoconnect()
     signal.subscribe().dispose()
     log.record(signal)

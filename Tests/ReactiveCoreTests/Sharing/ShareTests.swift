@@ -18,7 +18,7 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "a 1", "a 2", "b 2", "b 3", "dispose source"])
   }
 
-  func test_after_an_end_the_next_subscriber_starts_again() {
+  func test_after_an_end_the_next_subscriber_starts_the_source_again() {
     let shared = source.signal.share()
     log.record(shared, as: "a")
     source.sendCompleted()
@@ -30,7 +30,7 @@ final class ShareTests: XCTestCase {
       log.lines.filter { !$0.hasSuffix("source") }, ["a completed", "b error lost", "c 1"])
   }
 
-  func test_a_subscriber_inside_an_end_starts_a_new_run() {
+  func test_subscribing_inside_a_completion_starts_the_source_again() {
     let shared = source.signal.share()
     shared.subscribeCompleted { self.log.record(shared, as: "again") }
     log.record(shared, as: "second")
@@ -40,7 +40,7 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 2)
   }
 
-  func test_a_source_that_ends_inside_its_subscription_runs_for_each() {
+  func test_a_synchronous_source_runs_for_each_subscriber() {
     let runs = Counter()
     let shared = Signal<Int>.defer { .return(runs.increment()) }.share()
     XCTAssertEqual(shared.syncLines, ["1", "completed"])

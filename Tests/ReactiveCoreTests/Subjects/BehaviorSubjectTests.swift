@@ -17,7 +17,7 @@ final class BehaviorSubjectTests: XCTestCase {
   // SUBJ-BEHAVIOR-3
   func test_without_a_scheduler_the_current_value_comes_first_and_once() {
     let (volume, log) = (volume, log)
-    let heard = expectation(description: "Heard a live value")
+    let heard = expectation(description: "a live value")
     onNewThread {
       volume.subscribeNext { value in
         log.add("\(value) with a scheduler: \(Scheduler.current != nil)")

@@ -56,7 +56,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-8
-  func test_on_a_thread_without_a_scheduler_the_replay_runs_on_one() {
+  func test_on_a_thread_without_a_scheduler_values_are_replayed_on_a_scheduler() {
     let (subject, log) = (everything, log)
     subject.sendNext(1)
     let replayed = expectation(description: "Replayed")
@@ -72,7 +72,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-9
-  func test_disposing_inside_a_replay_stops_it() {
+  func test_disposal_inside_a_replay_stops_the_replay() {
     let scheduler = TestScheduler()
     let handle = LockedValue<Disposable>()
     (1...3).forEach(everything.sendNext)
@@ -104,7 +104,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-11, VER-6
-  func test_a_subscriber_added_during_a_value_gets_it() {
+  func test_a_subscriber_added_while_a_value_is_sent_gets_the_value() {
     last.sendNext(1)
     last.skip(1).take(1).subscribeNext { _ in self.log.record(self.last.take(1)) }
     last.sendNext(2)
@@ -112,7 +112,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-2
-  func test_a_subscriber_added_during_a_replay_gets_at_most_the_capacity() {
+  func test_a_subscriber_added_during_a_replay_gets_at_most_as_many_values_as_the_capacity() {
     for capacity in 0...3 {
       let (subject, log) = (ReplaySubject<Int>(capacity: capacity), Log())
       (1...2).forEach(subject.sendNext)
@@ -141,7 +141,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-1, MEM-OWN-11, SUBJ-REPLAY-15
-  func test_a_replay_subject_retains_its_recording_as_long_as_it_lives() {
+  func test_a_replay_subject_retains_its_recording_until_it_is_released() {
     for capacity in 0...3 {
       let living = Counter()
       do {
@@ -176,7 +176,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-13
-  func test_values_sent_by_a_released_value_reach_new_subscribers() {
+  func test_a_value_that_a_deinit_sends_reaches_a_new_subscriber() {
     let subject = ReplaySubject<Returning>(capacity: 1)
     subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
     var numbers: [Int] = []

@@ -47,7 +47,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-5, GEN-EVENT-4, ORD-STACK-2
-  func test_a_nested_event_is_sent_first() {
+  func test_a_value_sent_inside_a_callback_is_sent_to_all_subscribers_first() {
     subject.subscribeNext { number in
       self.log.add("a \(number)")
       if number < 3 { self.subject.sendNext(number + 1) }
@@ -70,7 +70,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-7
-  func test_an_end_first_disposes_the_subjects_own_subscriptions() {
+  func test_a_subject_disposes_its_own_subscriptions_before_it_sends_an_end() {
     for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
       let (subject, source) = (Subject<Int>(), Source<Int>(log: log))
       source.signal.subscribe(subject)

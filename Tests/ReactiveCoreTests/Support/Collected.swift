@@ -1,4 +1,4 @@
-/// Values that several threads add.
+/// A list to which several threads may add values.
 final class Collected<Value>: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage: [Value] = []

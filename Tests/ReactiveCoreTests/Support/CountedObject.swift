@@ -1,4 +1,4 @@
-/// An object that is counted for as long as it exists.
+/// An object whose live instances are counted.
 ///
 /// If a closure captures an instance, the count shows whether the closure still exists.
 final class CountedObject: Sendable {

@@ -1,4 +1,4 @@
-/// An error with a name.
+/// An error that a test sends or throws.
 struct Failure: Error, Equatable, CustomStringConvertible {
   let description: String
 

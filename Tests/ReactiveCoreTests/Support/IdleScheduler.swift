@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A scheduler that never runs its work, and logs scheduled and canceled work.
+/// A scheduler that never runs its work, and logs when work is scheduled or canceled.
 final class IdleScheduler: Scheduler, @unchecked Sendable {  // Sendable: one thread uses it.
   private let log: Log
   private var kept: [() -> Void] = []

@@ -1,9 +1,10 @@
 import ReactiveCore
 import XCTest
 
-/// Runs a script with two joined sources, and logs events, subscriptions, and disposals.
+/// Runs a script with two joined sources, and returns the events, subscriptions, and disposals.
 ///
-/// Each word drives a source: `a1` sends 1, `a|` completes, `a#` fails. `!` disposes the result.
+/// In the script, `a1` sends 1 from the source `a`, `a|` completes the source, and `a#` sends an
+/// error. `!` disposes the subscription to the result.
 func joinedLines<Value>(
   _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
 ) -> [String] {

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Log {
-  /// Subscribes to a signal, and adds a line for each event and its second.
+  /// Subscribes to a signal, and adds a line with the time in seconds for each event.
   @discardableResult
   func record<Value>(_ signal: Signal<Value>, at scheduler: TestScheduler) -> Disposable {
     let second = { scheduler.now.components.seconds }

@@ -1,11 +1,10 @@
 import ReactiveCore
 
-/// A list of lines to which any thread can add.
+/// A list to which several threads may add lines.
 final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage: [String] = []
 
-  /// The lines so far.
   var lines: [String] { mutex.withLock { storage } }
 
   var count: Int { lines.count }
@@ -14,7 +13,7 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
     mutex.withLock { storage.append(line) }
   }
 
-  /// Returns the lines since the last call.
+  /// Returns the lines, and removes them from the log.
   func takeLines() -> [String] {
     mutex.withLock {
       defer { storage = [] }
@@ -39,7 +38,7 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
 }
 
 extension Signal {
-  /// The events that the signal sends during the subscription, one per line.
+  /// The events that the signal sends before `subscribe` returns, one per line.
   var syncLines: [String] {
     let log = Log()
     log.record(self).dispose()

@@ -1,4 +1,4 @@
-/// Detects whether two threads run the same code at the same time.
+/// A detector for code that two threads run at the same time.
 final class Overlaps: Sendable {
   private let inside = Counter()
   private let found = Counter()

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Signal {
-  /// Sends all `values` during the subscription, and completes.
+  /// Returns a signal that sends `values` and completes before `subscribe` returns.
   static func values(_ values: Value...) -> Signal<Value> {
     Signal { subscriber in
       values.forEach(subscriber.sendNext)

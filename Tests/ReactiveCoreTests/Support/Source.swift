@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A source whose subscriptions a test drives and counts.
+/// A source that a test drives, and that counts its subscriptions.
 ///
 /// Unlike a subject, the source records each disposal, in `disposals` and in `log`.
 final class Source<Value>: @unchecked Sendable {  // Sendable: `mutex` guards `subscribers`.

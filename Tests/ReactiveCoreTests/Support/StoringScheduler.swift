@@ -18,7 +18,7 @@ final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: one
     return makeDisposable()
   }
 
-  /// Runs the oldest work, or returns false if there is none.
+  /// Runs the oldest work, and returns whether there was any.
   func runNext() -> Bool {
     if stored.isEmpty { return false }
     performAsCurrent(stored.removeFirst())

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// Runs a script, and returns the events that an operator sends, each with its second.
+/// Runs a script, and returns the events that an operator sends, each with its time in seconds.
 ///
-/// The words of the script are values of the source. A number advances the
-/// clock by that many seconds, `|` completes the source, and `#` fails it.
+/// The source sends the words of the script as values. A number advances the clock by that many
+/// seconds, `|` completes the source, and `#` sends an error.
 func timedLines<Value>(
   _ script: String, _ apply: (_ source: Signal<String>, _ scheduler: TestScheduler) -> Signal<Value>
 ) -> [String] {

@@ -4,8 +4,8 @@ import XCTest
 extension XCTestCase {
   /// Asserts that `body` stops the process with `message`.
   ///
-  /// The calling test runs again in a child process, and an
-  /// environment variable makes only that process call `body`.
+  /// The calling test runs again in a child process. There, an environment variable holds the line
+  /// of the assertion whose `body` is called.
   func assertTraps(
     _ message: String, test: String = #function, file: StaticString = #filePath,
     line: UInt = #line, _ body: () -> Void

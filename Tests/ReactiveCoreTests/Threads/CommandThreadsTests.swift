@@ -14,7 +14,7 @@ final class CommandThreadsTests: XCTestCase {
         works.increment()
         return work
       }
-      // First, one execution finishes and one is refused; neither may leave the command busy.
+      // First, one execution finishes and one is refused. Neither may leave the command busy.
       command.execute(.empty())
       isValid.sendNext(false)
       XCTAssertThrowsError(try command.execute(.empty()).waitUntilCompleted())
@@ -31,7 +31,7 @@ final class CommandThreadsTests: XCTestCase {
 
   // thread 1  scheduler runs ────────────────── executes
   // thread 2      disables: waits for the scheduler ──┘
-  func test_execute_does_not_wait_while_another_thread_changes_its_state() {
+  func test_execute_does_not_wait_while_another_thread_changes_the_commands_state() {
     let (allowed, scheduler) = (Subject<Bool>(), TestScheduler())
     let command = Command<Int, Int>(enabled: allowed, scheduler: scheduler) { .return($0) }
     let isInside = DispatchSemaphore(value: 0)
@@ -68,9 +68,7 @@ final class CommandThreadsTests: XCTestCase {
     }
   }
 
-  func
-    test_a_command_that_is_made_on_a_thread_without_a_scheduler_knows_at_once_whether_it_may_run()
-  {
+  func test_a_command_created_on_a_thread_without_a_scheduler_is_enabled_or_disabled_at_once() {
     for isAllowed in [true, false] {
       let works = Counter()
       onNewThread {

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Tests that a deferred event keeps its place before later events.
+/// Tests of deferred events, which should be sent before later events.
 final class DeferredEventsTests: XCTestCase {
-  func test_a_deferred_value_comes_before_the_end_that_its_thread_sends_next() {
+  func test_a_deferred_value_is_sent_before_the_end_that_its_thread_sends_next() {
     assertOrder(
       { end in ["2", end.line] },
       sending: { subject, end in
@@ -65,7 +65,10 @@ final class DeferredEventsTests: XCTestCase {
 
   // MARK: - Two threads that wait for each other
 
-  /// Sends 1, whose callback waits while `send` runs on a second thread and then calls `goOn`.
+  /// Sends 1, and returns the events that arrive.
+  ///
+  /// The callback for 1 waits while a second thread calls `send`, whose events are deferred. Then
+  /// the callback calls `goOn`.
   private func cross(
     _ subject: Subject<Int>, through join: (Signal<Int>) -> Signal<Int>,
     keptIn handle: LockedValue<Disposable>? = nil, sending send: @escaping () -> Void,
@@ -128,7 +131,7 @@ final class DeferredEventsTests: XCTestCase {
 
   private let ends = [End.completed, .error]
 
-  // `concatMap` sends an error before its queue, and some operators continue after an end.
+  // `concatMap` sends an error before its queued values, and some operators don't forward all ends.
   private func mayExpect(_ end: End, from join: String) -> Bool {
     switch join {
     case "concatMap", "delay", "catch", "retry", "retry(when:)": end == .completed

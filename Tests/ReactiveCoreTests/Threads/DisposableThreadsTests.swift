@@ -19,7 +19,7 @@ final class DisposableThreadsTests: XCTestCase {
   }
 
   // DISP-SERIAL-9
-  func test_disposables_that_eight_threads_exchange_are_disposed_once_each() {
+  func test_each_disposable_that_eight_threads_swap_is_disposed_once() {
     let place = SerialDisposable()
     let disposals = Counter()
     onRacingThreads { thread, event in

@@ -3,12 +3,12 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Tests that an operator that joins signals sends the events of eight
-/// threads one at a time, on the sender's thread, and in the sender's order.
+/// Tests of operators that join signals to which eight threads send.
 ///
-/// A sender waits for the running callback, and never does another thread's work.
+/// The operators send one event at a time, on the sender's thread, and in the sender's order. A
+/// sender waits for the running callback, and doesn't send the events of other threads.
 final class JoinPromisesTests: XCTestCase {
-  /// Every operator that joins signals, with eight inputs or as many as it accepts.
+  /// Operators that join eight signals.
   ///
   /// Each result sends lists that contain the latest value.
   private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<[Int]>)] = [
@@ -29,13 +29,13 @@ final class JoinPromisesTests: XCTestCase {
     for (name, join) in joins {
       let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
-      // `doNext` is called without a lock, and a subscriber's callback would be serialized.
+      // The subscriber's own callbacks are serialized anyway, so they couldn't overlap.
       let stage = join(inputs).doNext { values in
         overlaps.visit {
           let own = Thread.current.threadDictionary["sends"] as? Int
           if !values.contains(own ?? .max) { strays.increment() }
           received.increment()
-          sched_yield()  // Without the serializer, another thread would enter now.
+          sched_yield()  // If events weren't serialized, another thread would send one now.
         }
       }
       stage.subscribe()
@@ -92,7 +92,7 @@ final class JoinPromisesTests: XCTestCase {
     let source = Subject<Int>()
     let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let schedulers = Log()
-    // The time limit is reached while the value is being sent, and disposes the source first.
+    // The limit is reached while the value is being sent. The operator then disposes the source.
     source.doDisposed { disposed.signal() }.timeout(.milliseconds(20), on: queue).subscribe(
       next: { _ in XCTAssertEqual(disposed.wait(timeout: .now() + 30), .success) },
       error: { _ in
@@ -140,7 +140,7 @@ final class JoinPromisesTests: XCTestCase {
     XCTAssertEqual(sums.values, Array(1...Stress.eventsPerThread * Stress.threads))
   }
 
-  func test_switchToLatest_sends_one_value_at_a_time_and_finally_only_the_latest_signal() {
+  func test_switchToLatest_sends_one_value_at_a_time_and_only_from_the_latest_signal() {
     let inputs = makeInputs()
     let outer = Subject<Signal<Int>>()
     let sums = sums(of: outer.switchToLatest())
@@ -156,7 +156,9 @@ final class JoinPromisesTests: XCTestCase {
 
   private func makeInputs() -> [Subject<Int>] { (0..<Stress.threads).map { _ in Subject() } }
 
-  /// Returns running sums by `scan`, which would lose a value if two arrived at the same time.
+  /// Returns the running sums of the values that `signal` sends.
+  ///
+  /// If two values arrived at the same time, `scan` would lose one of them.
   private func sums(of signal: Signal<Int>) -> Collected<Int> {
     let sums = Collected<Int>()
     signal.scan(0) { $0 + $1 }.subscribeNext { sums.add($0) }

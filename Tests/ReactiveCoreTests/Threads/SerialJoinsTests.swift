@@ -2,7 +2,7 @@ import Dispatch
 import ReactiveCore
 import XCTest
 
-/// Tests that an event waits while another thread is sending an event.
+/// Tests of events that should wait while another thread is sending an event.
 final class SerialJoinsTests: XCTestCase {
   func test_an_event_of_another_thread_waits_for_the_current_value() {
     assertWaits(
@@ -28,7 +28,7 @@ final class SerialJoinsTests: XCTestCase {
       then: ["completed"])
   }
 
-  /// Asserts that `act`, which runs on another thread while the first value is being sent, waits.
+  /// Asserts that `act` waits on another thread while the first value is being sent.
   private func assertWaits(
     _ name: String, _ makeStage: (Inputs) -> Signal<Int>,
     sending send: (Inputs) -> Void = { $0.source.sendNext(1) },
@@ -53,7 +53,7 @@ final class SerialJoinsTests: XCTestCase {
   }
 }
 
-private final class Inputs: @unchecked Sendable {  // Sendable: its properties may be shared.
+private final class Inputs: @unchecked Sendable {  // Sendable: its properties are thread-safe.
   let (source, other) = (Subject<Int>(), Subject<Int>())
   let scheduler = TestScheduler()
   let account = Account()

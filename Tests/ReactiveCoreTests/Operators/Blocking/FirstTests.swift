@@ -7,7 +7,7 @@ final class FirstTests: XCTestCase {
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
   // SIG-BLOCKING-1, SIG-BLOCKING-6, SIG-BLOCKING-2
-  func test_it_returns_the_first_value_or_the_default_or_throws() throws {
+  func test_first_returns_the_first_value_or_the_default_or_throws() throws {
     XCTAssertEqual(try Signal.return(1).concat(.error(Failure("late"))).first(), 1)
     XCTAssertEqual(try Signal.values(1, 2).first(default: 9), 1)
     XCTAssertNil(try Signal<Int>.empty().first())
@@ -21,7 +21,7 @@ final class FirstTests: XCTestCase {
   }
 
   // SIG-BLOCKING-3
-  func test_the_subscription_is_over_when_it_returns() throws {
+  func test_the_subscription_is_disposed_when_first_returns() throws {
     let background = Scheduler.background()
     let source = Signal<Int> { subscriber in
       background.schedule { subscriber.sendNext(1) }
@@ -49,7 +49,7 @@ final class FirstTests: XCTestCase {
     wait(for: [onMain], timeout: 30)
   }
 
-  func test_more_callers_than_a_pool_has_threads_may_block() {
+  func test_more_callers_may_block_than_a_pool_has_threads() {
     let (done, sums) = (DispatchGroup(), Collected<Int>())
     let recipe = Signal.values(2)
     for _ in 0..<64 {
@@ -142,7 +142,7 @@ final class FirstTests: XCTestCase {
     { _ = try await $0.toArray() }, { try await $0.waitUntilCompleted() },
   ]
 
-  @MainActor func test_awaited_it_subscribes_on_the_actor_that_calls_it() async throws {
+  @MainActor func test_async_first_subscribes_on_the_calling_actor() async throws {
     for _ in 1...100 {
       let isOnMain = try await Signal<Bool> { subscriber in
         subscriber.sendNext(Thread.isMainThread)
@@ -152,7 +152,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_awaited_it_returns_the_first_value_and_disposes_the_source() async throws {
+  func test_async_first_returns_the_first_value_and_disposes_the_source() async throws {
     let source = Source<Int>()
     let subscribed = expectation(description: "subscribed")
     let waiting = Task { try await source.signal.first() }
@@ -167,7 +167,7 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(first, 1)
   }
 
-  func test_awaited_without_a_value_it_returns_nil_or_the_default_or_throws() async throws {
+  func test_async_first_returns_nil_or_the_default_or_throws() async throws {
     let nothing = try await Signal<Int>.empty().first()
     XCTAssertNil(nothing)
     let fallback = try await Signal<Int>.empty().first(default: 9)
@@ -178,7 +178,7 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(error as? SaveError, .diskFull)
   }
 
-  func test_canceling_the_awaiting_task_disposes_and_throws_even_after_values() async {
+  func test_canceling_the_awaiting_task_disposes_the_source_and_throws_even_after_values() async {
     await assertCancels { try await $0.first() }
     await assertCancels(after: [1]) { try await $0.toArray() }
     await assertCancels(after: [1]) { try await $0.waitUntilCompleted() }
@@ -213,7 +213,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_awaited_toArray_waits_for_the_end_and_throws_an_error_even_after_values() async throws {
+  func test_async_toArray_and_waitUntilCompleted_wait_for_the_end_and_throw_errors() async throws {
     let completing = Signal.values(1, 2).deliver(on: .background())
     let values = try await completing.toArray()
     XCTAssertEqual(values, [1, 2])

@@ -23,7 +23,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   // SIG-COMBLATEST-3
-  func test_it_completes_when_all_inputs_have_even_if_one_sent_nothing() {
+  func test_completes_when_all_inputs_have_completed_even_if_one_sent_nothing() {
     assertEach(forms, of: "a| b1", send: [])
     assertEach(forms, of: "a| b1 b|", send: ["completed"])
   }
@@ -39,7 +39,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   // SIG-COMBLATEST-6
-  func test_a_signal_with_itself_sends_the_mixed_pair_too() {
+  func test_combining_a_signal_with_itself_also_sends_mixed_pairs() {
     XCTAssertEqual(
       joinedEvents("aa ab") { letters, _ in .combineLatest(letters, letters) { $0 + $1 } },
       ["aa", "ba", "bb"])
@@ -67,7 +67,7 @@ final class CombineLatestTests: XCTestCase {
       .doNext { pair in
         overlaps.visit {
           last.value = pair
-          sched_yield()  // Without the serializer, the other thread would enter now.
+          sched_yield()  // If events weren't serialized, the other thread would send one now.
         }
       }
       .subscribe()

@@ -7,7 +7,7 @@ final class ConcatTests: XCTestCase {
   private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
 
   // STR-CONCAT-1, STR-CONCAT-3, STR-CONCAT-4, ORD-SUBSCRIBE-3
-  func test_the_second_follows_the_first() {
+  func test_the_second_signal_follows_the_first() {
     let lines = joinedLines("aA blost a| b1 b|") { $0.concat($1) }
     XCTAssertEqual(
       lines,
@@ -15,7 +15,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // STR-CONCAT-2
-  func test_after_an_error_the_second_is_not_subscribed() {
+  func test_after_an_error_the_second_signal_is_not_subscribed() {
     XCTAssertEqual(
       joinedLines("a#") { $0.concat($1) }, ["subscribe a", "dispose a", "error lost"])
   }
@@ -84,7 +84,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // SIG-CONCATINNER-1, SIG-CONCATINNER-2
-  func test_a_waiting_signal_delays_the_rest() {
+  func test_later_signals_wait_for_the_running_one() {
     log.record(outer.concat())
     outer.sendNext(inners[0].signal)
     outer.sendNext(.values(2, 3))
@@ -110,7 +110,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // SIG-CONCATINNER-4
-  func test_disposal_disposes_the_running_signal_of_a_signal_of_signals() {
+  func test_disposal_disposes_the_running_inner_signal() {
     let disposable = outer.concat().subscribe()
     outer.sendNext(inners[0].signal)
     outer.sendNext(inners[1].signal)
@@ -137,7 +137,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // SIG-THEN-3
-  func test_after_an_error_the_closure_is_not_called() {
+  func test_then_does_not_call_its_closure_after_an_error() {
     let calls = Counter()
     let signal = Signal<Int>.error(Failure("lost")).then { () -> Signal<Int> in
       calls.increment()
@@ -148,7 +148,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // SIG-THEN-2, SIG-THEN-4
-  func test_the_closure_is_called_once_for_each_subscription() {
+  func test_then_calls_its_closure_once_for_each_subscription() {
     let calls = Counter()
     let signal = Signal<Int>.empty().then { .return(calls.increment()) }
     XCTAssertEqual(calls.value, 0)

@@ -5,7 +5,7 @@ final class MergeTests: XCTestCase {
   let log = Log()
 
   // SIG-MERGE-1
-  func test_values_interleave_and_it_completes_when_all_inputs_have() {
+  func test_values_interleave_until_all_inputs_complete_or_one_fails() {
     XCTAssertEqual(
       joinedEvents("aA b1 aB a| b2 b|") { $0.merge($1) }, ["A", "1", "B", "2", "completed"])
     XCTAssertEqual(joinedEvents("b# a1") { $0.merge($1) }, ["error lost"])

@@ -25,12 +25,12 @@ final class RaceTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe first", "dispose first"])
   }
 
-  func test_a_list_of_one_signal_behaves_like_it_and_an_empty_list_completes() {
+  func test_racing_one_signal_forwards_it_and_racing_none_completes() {
     XCTAssertEqual(Signal.race([Signal.values(1, 2)]).syncLines, ["1", "2", "completed"])
     XCTAssertEqual(Signal<Int>.race([]).syncLines, ["completed"])
   }
 
-  func test_it_starts_again_for_each_subscription() {
+  func test_each_subscription_starts_a_new_race() {
     let (first, second) = (Subject<Int>(), Subject<Int>())
     let race = first.race(second)
     log.record(race, as: "a")

@@ -5,12 +5,12 @@ final class SampleTests: XCTestCase {
   let log = Log()
 
   // SIG-SAMPLE-1
-  func test_each_sampler_value_sends_the_latest_value_again_if_unchanged() {
+  func test_each_sampler_value_sends_the_latest_value_even_if_unchanged() {
     XCTAssertEqual(joinedEvents("b0 aA aB b0 b0 aC b0") { $0.sample($1) }, ["B", "B", "C"])
   }
 
   // SIG-SAMPLE-2
-  func test_it_ends_when_either_ends() {
+  func test_the_first_end_of_either_signal_ends_the_result() {
     let started = ["subscribe a", "subscribe b"]
     for (end, line) in [("|", "completed"), ("#", "error lost")] {
       for (first, other) in [("a", "b"), ("b", "a")] {
@@ -22,7 +22,7 @@ final class SampleTests: XCTestCase {
   }
 
   // SIG-SAMPLE-4
-  func test_nil_is_a_latest_value_like_any_other() {
+  func test_nil_is_sampled_like_any_other_value() {
     let (values, ticks) = (Subject<Int?>(), Subject<Void>())
     log.record(values.sample(ticks))
     values.sendNext(nil)
@@ -35,7 +35,8 @@ final class SampleTests: XCTestCase {
     let (values, ticks) = (Subject<Int>(), Subject<Void>())
     values.sample(ticks).subscribeNext { value in
       self.log.add("\(value)")
-      self.onNewThread { values.sendNext(value + 1) }  // Holding a lock would deadlock.
+      // If a lock were held, this call would deadlock.
+      self.onNewThread { values.sendNext(value + 1) }
     }
     values.sendNext(1)
     ticks.sendNext(())

@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class WithLatestFromTests: XCTestCase {
-  func test_each_value_is_paired_with_the_other_signals_latest_until_an_end() {
+  func test_each_value_is_paired_with_the_latest_value_of_the_other_signal() {
     let rows: [(script: String, lines: [String])] = [
       ("aearly b1 aA aB b2 b3 aC", ["A1", "B1", "C3"]),
       ("b1 b| aA a|", ["dispose b", "A1", "dispose a", "completed"]),
@@ -18,7 +18,7 @@ final class WithLatestFromTests: XCTestCase {
     }
   }
 
-  func test_values_sent_during_the_subscription_are_paired_even_nil() {
+  func test_values_sent_during_the_subscription_are_paired_including_nil() {
     let rows: [(other: Signal<Int?>, lines: [String])] = [
       (.values(1, 2), [#"("A", Optional(2))"#, #"("B", Optional(2))"#, "completed"]),
       (.return(nil), [#"("A", nil)"#, #"("B", nil)"#, "completed"]),
@@ -36,7 +36,8 @@ final class WithLatestFromTests: XCTestCase {
     let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
     values.withLatestFrom(other).subscribeNext { pair in
       log.add("\(pair)")
-      self.onNewThread { other.sendNext(pair.1 + 1) }  // Holding a lock would deadlock.
+      // If a lock were held, this call would deadlock.
+      self.onNewThread { other.sendNext(pair.1 + 1) }
     }
     other.sendNext(1)
     values.sendNext(10)

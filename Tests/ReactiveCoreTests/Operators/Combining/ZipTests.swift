@@ -11,20 +11,20 @@ final class ZipTests: XCTestCase {
   ]
 
   // STR-ZIPWITH-1
-  func test_values_are_paired_by_position_however_long_one_waits() {
+  func test_values_are_paired_by_position_even_if_many_wait() {
     let numbers = (0..<1_000).map { "b\($0)" }.joined(separator: " ")
     assertEach(forms, of: "\(numbers) aA aB", send: ["A0", "B1"])
   }
 
   // STR-ZIPWITH-2, STR-ZIPWITH-3
-  func test_it_completes_as_soon_as_no_pair_can_follow() {
+  func test_completes_as_soon_as_no_pair_can_follow() {
     assertEach(forms, of: "aA a| b1", send: ["A1", "completed"])
     assertEach(forms, of: "aA b1 b|", send: ["A1", "completed"])
     assertEach(forms, of: "aA b|", send: ["completed"])
   }
 
   // STR-ZIPWITH-4
-  func test_waiting_values_keep_it_active_after_their_side_has_completed() {
+  func test_waiting_values_of_a_completed_input_are_still_paired() {
     assertEach(forms, of: "aA aB a| b1 b2", send: ["A1", "B2", "completed"])
   }
 
@@ -34,7 +34,7 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIPWITH-6
-  func test_the_first_end_counts_but_a_side_with_waiting_values_has_not_ended() {
+  func test_an_error_is_ignored_after_completion_but_not_while_values_wait() {
     assertEach(forms, of: "a| b#", send: ["completed"])
     assertEach(forms, of: "aA a| b#", send: ["error lost"])
   }
@@ -48,14 +48,14 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIPWITH-10
-  func test_a_signal_with_itself_is_subscribed_twice() {
+  func test_zipping_a_signal_with_itself_subscribes_twice() {
     XCTAssertEqual(
       joinedLines("a1") { source, _ in source.zip(with: source).map { $0 + $1 } },
       ["subscribe a", "subscribe a", "11"])
   }
 
   // STR-ZIP-3
-  func test_it_ends_with_its_shortest_input_even_if_the_other_is_endless() {
+  func test_completes_with_the_shortest_input_even_if_another_is_endless() {
     let scheduler = TestScheduler()
     let endless = Signal<Int> { subscriber in
       scheduler.schedule(after: .zero, every: .seconds(1)) { subscriber.sendNext(0) }
@@ -67,14 +67,14 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIP-5
-  func test_a_signal_that_is_listed_twice_has_its_effects_twice() {
+  func test_a_signal_that_is_listed_twice_runs_its_effects_twice() {
     let effects = Counter()
     let signal = Signal.defer { .return(effects.increment()) }
     XCTAssertEqual(Signal.zip([signal, signal]).syncLines, ["[1, 2]", "completed"])
   }
 
   // STR-ZIP-7
-  func test_a_list_is_zipped_pair_by_pair_and_nil_survives() {
+  func test_zipping_a_list_equals_zipping_pairs_and_keeps_nil() {
     let list: [Signal<Int?>] = [.return(nil), .return(1), .return(nil)]
     let pairs = list[0].zip(with: list[1]).zip(with: list[2]).map { [$0.0, $0.1, $1] }
     XCTAssertEqual(Signal.zip(list).syncLines, pairs.syncLines)

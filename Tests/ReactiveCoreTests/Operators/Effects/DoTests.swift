@@ -12,7 +12,7 @@ final class DoTests: XCTestCase {
   }
 
   // SIG-DO-1
-  func test_the_effect_comes_before_the_event_once_for_each_subscription() {
+  func test_an_effect_runs_before_its_event_in_each_subscription() {
     let signal = watched(.values(1, 2))
     for _ in 1...2 {
       log.record(signal)
@@ -23,7 +23,7 @@ final class DoTests: XCTestCase {
   }
 
   // SIG-DO-2
-  func test_other_events_are_unchanged() {
+  func test_all_events_are_forwarded() {
     let source = Signal.values(1).concat(.error(Failure("lost")))
     log.record(source.doCompleted { self.log.add("never") })
     log.record(source.doNext { _ in }.doError { _ in })
@@ -31,7 +31,7 @@ final class DoTests: XCTestCase {
   }
 
   // SIG-DO-3
-  func test_nothing_runs_on_disposal() {
+  func test_disposal_runs_no_effect() {
     let source = Source<Int>()
     watched(source.signal).subscribe().dispose()
     XCTAssertEqual(source.disposals, 1)

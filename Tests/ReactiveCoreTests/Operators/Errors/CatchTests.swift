@@ -3,7 +3,7 @@ import XCTest
 
 final class CatchTests: XCTestCase {
   // SIG-CATCH-1, SIG-CATCH-2, SIG-CATCH-4, SIG-CATCH-5
-  func test_the_handler_is_called_after_disposal() {
+  func test_the_handler_is_called_after_the_source_is_disposed() {
     for (end, lines) in [("b|", ["dispose b", "completed"]), ("!", ["dispose b"])] {
       var isOver = false
       let heard = joinedLines("a1 a# b2 \(end)") { a, b in
@@ -23,14 +23,14 @@ final class CatchTests: XCTestCase {
       joinedLines("a# b#") { a, b in a.catch { _ in b } },
       ["subscribe a", "dispose a", "subscribe b", "dispose b", "error lost"])
     let signal = Signal.values(1, 2).catch { _ in
-      XCTFail("The call should have thrown an error.")
+      XCTFail("The handler should not be called.")
       return .empty()
     }
     XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])
   }
 
   // SIG-CATCH-7, ORD-STACK-2
-  func test_a_catch_that_returns_itself_recurses() {
+  func test_a_handler_that_returns_the_same_signal_recurses() {
     var depths: [Int] = []
     func tryAgain() -> Signal<Int> {
       Signal<Int> { subscriber in

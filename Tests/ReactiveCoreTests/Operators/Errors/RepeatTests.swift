@@ -29,7 +29,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-2
-  func test_an_error_ends_it_after_the_source_is_disposed() {
+  func test_repeat_forwards_an_error_after_the_source_is_disposed() {
     XCTAssertEqual(
       joinedLines("a#") { source, _ in source.repeat() },
       ["subscribe a", "dispose a", "error lost"])
@@ -56,7 +56,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-3
-  func test_rounds_stay_on_the_scheduler_of_the_first_end() {
+  func test_later_rounds_run_on_the_scheduler_of_the_first_completion() {
     let other = TestScheduler()
     let source = Source<Int>()
     other.schedule { source.signal.repeat().subscribe() }
@@ -71,7 +71,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-3
-  func test_without_a_scheduler_one_is_created_and_kept() {
+  func test_without_a_scheduler_all_later_rounds_share_a_new_one() {
     let rounds = LockedValue<[Scheduler?]>([])
     let source = Source<Int>()
     let begun = (1...3).map { expectation(description: "Round \($0)") }
@@ -97,7 +97,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-5
-  func test_disposing_inside_next_stops_after_the_round() {
+  func test_disposal_inside_next_prevents_another_round() {
     let handle = LockedValue<Disposable>()
     scheduler.schedule {
       handle.value = self.round().repeat().subscribeNext { number in
@@ -111,7 +111,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-6
-  func test_it_does_not_subscribe_again_after_a_take_has_completed() {
+  func test_repeat_does_not_subscribe_again_after_take_has_completed() {
     scheduler.schedule { self.log.record(self.round().repeat().take(1)) }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1", "completed"])
@@ -132,7 +132,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-RETRY-4
-  func test_on_the_immediate_scheduler_no_round_follows_the_last() {
+  func test_on_the_immediate_scheduler_retry_and_repeat_end_after_the_last_round() {
     let failing = round(endingWith: Failure("lost"))
     Scheduler.immediate.performAsCurrent {
       XCTAssertEqual(failing.retry(2).syncLines, ["1", "2", "3", "error lost"])
@@ -142,7 +142,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-RETRY-1, SIG-RETRY-2
-  func test_it_subscribes_count_times_after_the_first_attempt() {
+  func test_retry_subscribes_count_times_after_the_first_attempt() {
     scheduler.schedule { self.log.record(self.round(endingWith: Failure("lost")).retry(2)) }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1", "2", "3", "error lost"])

@@ -5,7 +5,7 @@ final class RetryWhenTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_it_subscribes_again_when_the_trigger_sends_and_ends_with_either() {
+  func test_retry_subscribes_again_when_the_trigger_sends_and_ends_with_source_or_trigger() {
     let again = ["1", "dispose a", "subscribe a", "2", "dispose a", "dispose b", "completed"]
     let rows: [(script: String, lines: [String])] = [
       ("a1 a# b0 a2 a|", again), ("a1 b0 a2 a|", again),
@@ -19,14 +19,14 @@ final class RetryWhenTests: XCTestCase {
     }
   }
 
-  func test_the_trigger_gets_the_error_of_a_disposed_round() {
+  func test_the_trigger_gets_the_error_after_the_round_is_disposed() {
     XCTAssertEqual(
       joinedLines("a1 a#") { source, _ in
         source.retry { $0.flattenMap { Signal<Void>.error(Failure("asked about \($0)")) } }
       }, ["subscribe a", "1", "dispose a", "error asked about lost"])
   }
 
-  func test_a_trigger_inside_a_round_disposes_it_and_starts_another_when_it_returns() {
+  func test_a_trigger_inside_a_round_ends_it_and_starts_the_next_after_its_return() {
     let (log, triggers) = (Log(), Subject<Void>())
     let rounds = Counter()
     let counting = Signal<Int> { subscriber in
@@ -39,7 +39,7 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(log.lines, ["11", "12", "round 1 returns", "21", "22", "23", "round 2 returns"])
   }
 
-  func test_a_trigger_that_sends_inside_its_own_subscription_begins_no_second_round() {
+  func test_a_value_that_the_trigger_sends_on_subscription_starts_no_extra_round() {
     XCTAssertEqual(
       joinedLines("a1 a#") { source, _ in source.retry { $0.map { _ in }.startWith(()) } },
       ["subscribe a", "1", "dispose a", "subscribe a"])
@@ -80,7 +80,7 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(attempts.value, 4)
   }
 
-  func test_with_back_off_it_waits_before_each_of_count_retries() {
+  func test_retry_with_back_off_waits_before_each_retry() {
     let failing = Signal<Int> { subscriber in
       self.log.add("try at \(self.scheduler.now.components.seconds)")
       subscriber.sendError(Failure("lost"))
@@ -91,7 +91,7 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(log.lines, ["try at 0", "try at 1", "try at 3", "try at 7", "7 error lost"])
   }
 
-  func test_with_back_off_a_success_ends_it_and_nil_or_zero_means_no_limit() {
+  func test_retry_with_back_off_has_no_limit_for_nil_or_zero_and_ends_on_success() {
     for count in [nil, 0] {
       let (attempts, scheduler) = (Counter(), TestScheduler())
       let failing = Signal<Int>.defer {
@@ -103,7 +103,7 @@ final class RetryWhenTests: XCTestCase {
     }
   }
 
-  func test_with_back_off_the_later_rounds_are_on_the_scheduler() {
+  func test_retry_with_back_off_subscribes_again_on_the_scheduler() {
     let schedulers = Log()
     let failing = Signal<Int> { subscriber in
       schedulers.add(Scheduler.current === self.scheduler ? "scheduler" : "caller")

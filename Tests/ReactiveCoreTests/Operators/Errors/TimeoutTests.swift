@@ -13,7 +13,7 @@ final class TimeoutTests: XCTestCase {
   }
 
   // SIG-TIMEOUT-3
-  func test_the_error_comes_on_the_scheduler_after_the_source_was_disposed() {
+  func test_the_error_is_sent_on_the_scheduler_after_the_source_is_disposed() {
     let source = Source<Int>(log: log)
     source.signal.timeout(.seconds(3), on: scheduler).subscribeError { _ in
       self.log.add("error on the scheduler: \(Scheduler.current === self.scheduler)")

@@ -8,7 +8,7 @@ final class TryTests: XCTestCase {
   }
 
   // SIG-TRY-1
-  func test_values_are_forwarded_until_the_check_throws_the_error() {
+  func test_values_are_forwarded_until_the_check_throws_an_error() {
     let signal = Signal.values(2, 4, 5, 6).try { _ = try self.half($0) }
     XCTAssertEqual(signal.syncLines, ["2", "4", "error 5 is odd"])
   }

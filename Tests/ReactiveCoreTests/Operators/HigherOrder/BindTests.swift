@@ -19,7 +19,7 @@ final class BindTests: XCTestCase {
   }
 
   // STR-BIND-3, STR-BIND-5, STR-BIND-6
-  func test_nil_ends_the_source_and_earlier_signals_continue() {
+  func test_nil_disposes_the_source_and_earlier_signals_continue() {
     for stops in [false, true] {
       let (outer, inner) = (Source<Int>(), Source<String>())
       log.record(
@@ -40,7 +40,7 @@ final class BindTests: XCTestCase {
   }
 
   // STR-BIND-4, STR-BIND-6
-  func test_stop_subscribes_one_more_signal_and_ends_the_source() {
+  func test_stop_subscribes_one_more_signal_and_disposes_the_source() {
     let outer = Source<Int>(log: log)
     let inners = [Source<String>("0", log: log), Source<String>("1", log: log)]
     log.record(
@@ -76,7 +76,7 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(log.lines, ["completed", "dispose last"])
   }
 
-  func test_a_signal_from_a_step_that_disposed_the_subscription_is_released() {
+  func test_a_step_that_disposes_the_subscription_leaves_no_signal_subscribed() {
     let (outer, inner, handle) = (Subject<Int>(), Source<Int>(), LockedValue<Disposable>())
     let bound = outer.flattenMap { _ in
       handle.value?.dispose()
@@ -88,7 +88,7 @@ final class BindTests: XCTestCase {
   }
 
   // STR-BIND-11
-  func test_state_kept_for_a_signal_is_released_when_it_completes() {
+  func test_the_subscription_to_an_inner_signal_is_released_when_it_completes() {
     let (outer, stays) = (Subject<Int>(), Source<Int>())
     var kept: [() -> AnyObject?] = []
     let ends = Signal<Int> { subscriber in

@@ -7,7 +7,7 @@ final class FlattenMapTests: XCTestCase {
   private let outer = Source<Int>("outer")
   private let inners = [Source<String>("0"), Source<String>("1")]
 
-  /// All forms of the operator; each value is the index of an inner signal.
+  /// All forms of the operator, applied to indexes of `inners`.
   private var forms: [Signal<String>] {
     let inners = inners
     return [
@@ -31,7 +31,7 @@ final class FlattenMapTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-2
-  func test_nil_counts_as_empty() {
+  func test_nil_counts_as_an_empty_signal() {
     let signal = Signal.values(1, 2, 3).flattenMap { $0 == 2 ? nil : .return($0) }
     XCTAssertEqual(signal.syncLines, ["1", "3", "completed"])
   }
@@ -58,7 +58,7 @@ final class FlattenMapTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-6, STR-BIND-7
-  func test_it_completes_when_the_source_and_every_inner_signal_have() {
+  func test_completes_when_the_source_and_all_inner_signals_have_completed() {
     for signal in forms {
       log.record(signal)
       outer.sendNext(0)
@@ -84,7 +84,7 @@ final class FlattenMapTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-9
-  func test_synchronous_signals_are_sent_whole_in_order() {
+  func test_each_synchronous_signal_is_sent_completely_before_the_next() {
     let signal = Signal.values(1, 2, 3).flattenMap { .values($0, $0 * 10) }
     XCTAssertEqual(signal.syncLines, ["1", "10", "2", "20", "3", "30", "completed"])
   }

@@ -8,7 +8,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
 
   // SIG-FLATTENMAX-6
-  func test_an_error_and_a_disposal_drop_the_queue() {
+  func test_an_error_or_disposal_drops_the_queue() {
     for endsByError in [true, false] {
       let (living, outer) = (Counter(), Subject<Signal<Int>>())
       // An inner signal that retains its subscriber must not retain the operator's queue.
@@ -63,7 +63,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-3, SIG-FLATTENMAX-4
-  func test_it_completes_when_the_queue_is_empty() {
+  func test_completes_after_the_source_and_all_queued_signals() {
     record(1)
     outer.sendCompleted()
     for inner in inners {
@@ -75,7 +75,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-3, SIG-CONCATINNER-1
-  func test_a_limit_does_not_change_synchronous_signals() {
+  func test_a_limit_does_not_affect_synchronous_signals() {
     for limit in 0...3 {
       let signals = Signal.values(Signal.values(1, 2), .empty(), .return(3))
       XCTAssertEqual(signals.flatten(maxConcurrent: limit).syncLines, ["1", "2", "3", "completed"])
@@ -83,7 +83,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-8
-  func test_it_may_be_disposed_while_a_signal_is_being_subscribed() {
+  func test_the_result_may_be_disposed_while_a_signal_is_being_subscribed() {
     let handle = LockedValue<Disposable>()
     handle.value = log.record(outer.flatten(maxConcurrent: 1))
     outer.sendNext(
@@ -97,7 +97,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-9
-  func test_it_completes_with_the_last_synchronous_completion() {
+  func test_completes_during_the_last_synchronous_completion() {
     let disposable = outer.flatten(maxConcurrent: 1).subscribe()
     let isDisposed = { self.log.add("disposed: \(disposable.isDisposed)") }
     outer.sendNext(inners[0].signal)
@@ -115,7 +115,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-10, VER-7
-  func test_one_of_its_own_values_may_end_it() {
+  func test_one_of_the_results_own_values_may_end_it() {
     let (outer, values) = (Subject<Signal<Int>>(), Subject<Int>())
     let (first, log) = (Subject<Int>(), Log())
     let disposable = outer.flatten(maxConcurrent: 1).take(until: values.filter { $0 == 1 })

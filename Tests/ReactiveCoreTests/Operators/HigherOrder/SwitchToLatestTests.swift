@@ -13,7 +13,7 @@ final class SwitchToLatestTests: XCTestCase {
   }
 
   // SIG-SWITCH-1
-  func test_only_the_latest_signal_is_sent() {
+  func test_only_values_of_the_latest_signal_are_sent() {
     record()
     outer.sendNext(a.signal)
     a.sendNext("A")
@@ -26,7 +26,7 @@ final class SwitchToLatestTests: XCTestCase {
   }
 
   // SIG-SWITCH-2
-  func test_it_completes_when_the_outer_and_the_last_inner_signal_have() {
+  func test_completes_when_the_outer_and_the_latest_inner_signal_have_completed() {
     for outerFirst in [true, false] {
       record()
       outer.sendNext(a.signal)
@@ -55,7 +55,7 @@ final class SwitchToLatestTests: XCTestCase {
     XCTAssertEqual(outer.subscriptions, 2)
   }
 
-  func test_the_new_signal_is_subscribed_before_the_silent_old_one_is_disposed() {
+  func test_the_new_signal_is_subscribed_before_the_silenced_old_one_is_disposed() {
     record()
     outer.sendNext(a.signal)
     outer.sendNext(

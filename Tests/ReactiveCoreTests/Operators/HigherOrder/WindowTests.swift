@@ -6,7 +6,7 @@ final class WindowTests: XCTestCase {
   let letters = Source<String>()
   let bells = Source<Void>()
 
-  /// Records each window with its number, and calls `act` when the first one ends.
+  /// Records the values of each window with its number, and calls `act` when window 1 completes.
   private func record(inFirstEnd act: @escaping () -> Void = {}) -> Disposable {
     let number = Counter()
     return letters.signal.window(bells.signal).subscribe(
@@ -34,7 +34,7 @@ final class WindowTests: XCTestCase {
       ])
   }
 
-  func test_values_sent_while_a_window_ends_are_in_the_next_one() {
+  func test_values_sent_while_a_window_completes_are_in_the_next_one() {
     let ends: [(() -> Void, [String])] = [
       ({}, []),
       ({ self.bells.sendNext(()) }, ["2 completed", "3 opens"]),
@@ -74,7 +74,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(bells.disposals, 1)
   }
 
-  func test_disposal_stops_both_signals_and_sends_the_window_nothing() {
+  func test_disposal_disposes_both_signals_and_sends_the_window_nothing() {
     let subscription = record()
     letters.sendNext("A")
     subscription.dispose()
@@ -92,7 +92,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1 opens", "1 A", "1 B", "1 completed", "2 opens", "2 C"])
   }
 
-  func test_from_many_threads_every_value_is_in_one_window() {
+  func test_from_many_threads_every_value_is_in_exactly_one_window() {
     let (numbers, bells) = (Subject<Int>(), Subject<Void>())
     let (overlaps, count) = (Overlaps(), Counter())
     numbers.window(bells).flattenMap { $0 }

@@ -3,7 +3,7 @@ import XCTest
 
 final class DeferTests: XCTestCase {
   // SIG-DEFER-1
-  func test_the_factory_runs_once_for_each_subscription_when_it_is_made() {
+  func test_the_factory_runs_once_for_each_subscription() {
     let runs = Counter()
     let source = Source<Int>()
     let signal = Signal.defer {

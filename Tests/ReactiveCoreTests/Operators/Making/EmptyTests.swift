@@ -9,7 +9,7 @@ final class EmptyTests: XCTestCase {
   }
 
   // SIG-EMPTY-3
-  func test_never_sends_nothing_and_keeps_no_subscriber_alive() {
+  func test_never_sends_nothing_and_retains_no_subscriber() {
     XCTAssertEqual(Signal<Int>.never().syncLines, [])
     let living = Counter()
     let disposable = CountedObject.lend(in: living) { object in
@@ -22,13 +22,13 @@ final class EmptyTests: XCTestCase {
   }
 
   // SIG-RETURN-1, SIG-RETURN-2
-  func test_each_subscription_gets_the_value_even_nil_and_completion() {
+  func test_return_sends_its_value_even_nil_and_completes() {
     let signal = Signal<String?>.return(nil)
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, ["nil", "completed"]) }
   }
 
   // SIG-RETURN-3
-  func test_only_disposal_prevents_completion_after_the_value() {
+  func test_return_does_not_complete_a_subscriber_that_has_ended() {
     let log = Log()
     let box = LockedValue<Subscriber<Int>>()
     box.value = Subscriber(

@@ -6,7 +6,7 @@ final class IntervalTests: XCTestCase {
   let scheduler = TestScheduler()
 
   // SIG-INTERVAL-1
-  func test_it_sends_the_time_at_each_interval_but_not_at_once_and_never_ends() {
+  func test_interval_sends_the_time_after_each_interval_but_not_at_once() {
     log.record(Signal.interval(.seconds(2), on: scheduler), at: scheduler)
     scheduler.advance(by: .zero)
     XCTAssertEqual(log.lines, [])
@@ -31,7 +31,7 @@ final class IntervalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["4 4.0 seconds", "4 completed"])
   }
 
-  func test_timer_of_zero_waits_for_the_next_turn_and_sends_on_the_scheduler() {
+  func test_a_timer_of_zero_sends_when_the_scheduler_runs() {
     Signal.timer(.zero, on: scheduler).subscribeNext { _ in
       self.log.add("\(Scheduler.current === self.scheduler)")
     }

@@ -26,7 +26,7 @@ final class StartLazilyTests: XCTestCase {
   }
 
   // SIG-START-3, SIG-START-6
-  func test_the_work_and_each_subscription_are_on_the_given_scheduler() {
+  func test_the_work_runs_and_values_are_sent_on_the_given_scheduler() {
     for start in [Signal<Int>.startLazily, Signal<Int>.startEagerly] {
       let note = { self.log.add("current \(Scheduler.current === self.scheduler)") }
       let signal = start(scheduler) { subscriber in
@@ -41,7 +41,7 @@ final class StartLazilyTests: XCTestCase {
   }
 
   // SIG-START-5
-  func test_everything_is_replayed_to_late_subscribers() {
+  func test_all_events_are_replayed_to_late_subscribers() {
     for end in [Signal<Int>.empty(), .error(Failure("lost"))] {
       let signal = Signal<Int>.startEagerly(on: .immediate) { subscriber in
         (1...100).forEach(subscriber.sendNext)

@@ -23,7 +23,7 @@ final class SwitchTests: XCTestCase {
   }
 
   // SIG-SWITCHCASE-3
-  func test_a_key_without_a_signal_uses_the_default_or_fails_with_its_name() {
+  func test_a_key_without_a_signal_uses_the_default_or_sends_an_error_with_the_key() {
     log.record(Signal.switch(keys, cases: cases, default: .return("default")), as: "with")
     log.record(Signal.switch(keys, cases: cases), as: "without")
     keys.sendNext("sea")

@@ -18,7 +18,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func test_a_resource_is_made_for_each_subscription_and_released_with_it() {
+  func test_a_resource_is_created_for_each_subscription_and_released_with_it() {
     let files = files
     XCTAssertEqual(log.lines, [])
     let first = log.record(files)
@@ -34,7 +34,7 @@ final class UsingTests: XCTestCase {
       ])
   }
 
-  func test_a_resource_is_released_if_the_subscription_ends_while_it_or_its_signal_is_made() {
+  func test_a_resource_is_released_if_the_subscription_ends_inside_either_closure() {
     let stop = Subject<Void>()
     let leaveWhileOpening = Signal<String>.using(
       {

@@ -3,7 +3,7 @@ import XCTest
 
 final class FilterTests: XCTestCase {
   // STR-FILTER-1
-  func test_it_keeps_the_values_for_which_the_predicate_is_true_in_order() {
+  func test_filter_keeps_the_matching_values_in_order() {
     var asked: [Int] = []
     let signal = Signal.values(4, 1, 2, 3).filter { value in
       asked.append(value)
@@ -29,13 +29,13 @@ final class FilterTests: XCTestCase {
   }
 
   // STR-DISTINCT-1, STR-DISTINCT-2, STR-DISTINCT-3, STR-DISTINCT-4
-  func test_a_value_equal_to_the_last_one_is_dropped() {
+  func test_distinctUntilChanged_drops_a_value_equal_to_the_last_one() {
     let signal = Signal<Int?>.values(nil, nil, 1, 2, 2, 1, 1, nil).distinctUntilChanged()
     let lines = ["nil", "Optional(1)", "Optional(2)", "Optional(1)", "nil", "completed"]
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, lines) }
   }
 
-  func test_a_closure_gets_the_last_value_sent_and_the_new_one() {
+  func test_distinctUntilChanged_compares_each_value_with_the_last_one_sent() {
     let near = Signal.values(1, 2, 3, 4, 0).distinctUntilChanged { $1 - $0 < 2 }
     for _ in 1...2 { XCTAssertEqual(near.syncLines, ["1", "3", "completed"]) }
   }

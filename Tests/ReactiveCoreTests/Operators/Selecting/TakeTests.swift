@@ -5,21 +5,21 @@ final class TakeTests: XCTestCase {
   let log = Log()
 
   // STR-TAKE-1, STR-TAKE-5
-  func test_after_the_last_value_the_source_is_disposed_then_it_completes() {
+  func test_take_disposes_the_source_after_the_last_value_and_then_completes() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3") { source, _ in source.take(2) },
       ["subscribe a", "1", "2", "dispose a", "completed"])
   }
 
   // STR-TAKE-2, STR-TAKE-8
-  func test_an_end_before_the_count_is_forwarded() {
+  func test_an_earlier_end_of_the_source_is_forwarded() {
     XCTAssertEqual(Signal.values(1).take(2).syncLines, ["1", "completed"])
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     XCTAssertEqual(failing.take(2).syncLines, ["1", "error lost"])
   }
 
   // STR-TAKE-3
-  func test_take_0_never_subscribes_the_source() {
+  func test_take_0_does_not_subscribe_to_the_source() {
     let source = Source<Int>()
     XCTAssertEqual(source.signal.take(0).syncLines, ["completed"])
     XCTAssertEqual(source.subscriptions, 0)
@@ -40,7 +40,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKE-6
-  func test_a_synchronous_source_continues_and_is_torn_down_on_return() {
+  func test_a_synchronous_source_that_ignores_disposal_is_disposed_when_it_returns() {
     let source = Signal<Int> { subscriber in
       for number in 1...3 {
         self.log.add("make \(number)")
@@ -73,7 +73,7 @@ final class TakeTests: XCTestCase {
   }
 
   // SIG-TAKELAST-1, SIG-TAKELAST-2
-  func test_the_last_values_come_on_completion_including_nil() {
+  func test_takeLast_sends_the_last_values_on_completion_including_nil() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3 a|") { source, _ in source.takeLast(2) },
       ["subscribe a", "dispose a", "2", "3", "completed"])
@@ -85,7 +85,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKEPRED-1, STR-TAKEPRED-2, STR-TAKEPRED-3
-  func test_until_and_while_end_at_the_first_match() {
+  func test_take_until_ends_at_the_first_match_and_take_while_at_the_first_mismatch() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3 a1") { source, _ in source.take(until: { $0 > "2" }) },
       ["subscribe a", "1", "2", "dispose a", "completed"])
@@ -98,7 +98,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKEPRED-4
-  func test_it_ends_a_source_that_never_ends() {
+  func test_take_while_completes_with_an_endless_source() {
     XCTAssertEqual(
       timedLines("9") { _, scheduler in
         Signal.interval(.seconds(1), on: scheduler).take(while: { $0 < .seconds(3) })
@@ -106,7 +106,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKEPRED-5
-  func test_the_predicate_is_not_called_after_it_has_ended_the_stream() {
+  func test_the_predicate_is_not_called_after_it_has_ended_the_signal() {
     let asked = Counter()
     let source = Source<Int>()
     source.signal.take(while: { _ in asked.increment() < 2 }).subscribe()
@@ -117,7 +117,7 @@ final class TakeTests: XCTestCase {
     XCTAssertEqual(asked.value, 4)
   }
 
-  func test_inclusive_sends_the_value_that_ends_it_and_the_source_is_disposed_before_the_end() {
+  func test_take_while_inclusive_sends_the_mismatch_before_it_disposes_the_source() {
     for (isInclusive, last) in [(true, ["9"]), (false, [])] {
       let lines = joinedLines("a1 a9 a2") { source, _ in
         source.take(while: { $0 < "5" }, inclusive: isInclusive)

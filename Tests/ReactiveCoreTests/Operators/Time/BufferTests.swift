@@ -4,13 +4,13 @@ import XCTest
 final class BufferTests: XCTestCase {
   let log = Log()
 
-  /// Returns the arrays of `buffer` with an interval of 3 seconds, each joined to one word.
+  /// Returns the lines of a `buffer` with an interval of 3 seconds, with each array as one word.
   private func buffered(_ script: String) -> [String] {
     timedLines(script) { $0.buffer(.seconds(3), on: $1).map { $0.joined() } }
   }
 
   // SIG-BUFFER-1, SIG-BUFFER-2
-  func test_the_time_runs_from_the_first_value_of_each_array() {
+  func test_the_interval_starts_at_the_first_value_of_each_array() {
     XCTAssertEqual(buffered("10 A 2 B 20 C 20"), ["13 AB", "35 C"])
   }
 
@@ -22,7 +22,7 @@ final class BufferTests: XCTestCase {
   }
 
   // SIG-BUFFER-4
-  func test_nil_is_a_value_like_any_other() {
+  func test_nil_is_buffered_like_any_other_value() {
     let optional = Signal<Int?>.values(nil, 1).buffer(.seconds(3), on: TestScheduler())
     XCTAssertEqual(optional.syncLines, ["[nil, Optional(1)]", "completed"])
   }
@@ -37,7 +37,7 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer", "[1, 2]", "completed"])
   }
 
-  func test_by_count_completion_sends_the_rest_and_an_error_drops_it() {
+  func test_buffer_by_count_sends_the_rest_on_completion_and_drops_it_on_an_error() {
     let numbers = Signal.values(1, 2, 3, 4, 5)
     XCTAssertEqual(numbers.buffer(count: 2).syncLines, ["[1, 2]", "[3, 4]", "[5]", "completed"])
     XCTAssertEqual(Signal.values(1, 2).buffer(count: 2).syncLines, ["[1, 2]", "completed"])
@@ -47,7 +47,7 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(failing.buffer(count: 2).syncLines, ["[1, 2]", "error lost"])
   }
 
-  func test_by_count_a_value_sent_inside_an_array_is_in_the_next_array() {
+  func test_buffer_by_count_puts_values_sent_inside_an_array_into_the_next_one() {
     let numbers = Subject<Int>()
     log.record(
       numbers.buffer(count: 2).doNext { pair in

@@ -7,12 +7,12 @@ final class DelayTests: XCTestCase {
   }
 
   // SIG-DELAY-1, SIG-DELAY-5
-  func test_values_and_completion_come_later_in_order() {
+  func test_values_and_completion_are_delayed_in_order() {
     XCTAssertEqual(delayed("A B 1 C | 9"), ["3 A", "3 B", "4 C", "4 completed"])
   }
 
   // SIG-DELAY-1
-  func test_zero_waits_for_the_next_turn() {
+  func test_a_delay_of_zero_waits_for_the_scheduler() {
     XCTAssertEqual(timedLines("A |") { $0.delay(.zero, on: $1) }, [])
     XCTAssertEqual(timedLines("A | 0") { $0.delay(.zero, on: $1) }, ["0 A", "0 completed"])
   }

@@ -8,7 +8,7 @@ final class DeliverOnTests: XCTestCase {
   let scheduler = TestScheduler()
 
   // SIG-DELIVERON-1, SIG-DELIVERON-3, GEN-COLD-2
-  func test_each_event_takes_a_turn_even_an_error() {
+  func test_each_event_even_an_error_is_sent_in_its_own_scheduler_step() {
     for (end, line) in [(Signal<Int>.empty(), "completed"), (.error(Failure("x")), "error x")] {
       log.record(Signal.values(1, 2).concat(end).deliver(on: scheduler))
       XCTAssertEqual(log.takeLines(), [])
@@ -29,7 +29,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERON-4
-  func test_after_disposal_queued_turns_send_nothing() {
+  func test_disposal_drops_queued_events() {
     let disposable = log.record(Signal.values(1, 2).deliver(on: scheduler))
     scheduler.step()
     disposable.dispose()
@@ -68,7 +68,7 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 0)
   }
 
-  /// Sends values from another thread while the main thread is blocked.
+  /// Sends values from another thread, and blocks the main thread until they are sent.
   private func sendFromElsewhere(_ values: Int..., to subject: Subject<Int>) {
     let sent = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -111,7 +111,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERMAIN-3
-  func test_an_event_sent_inside_another_waits() {
+  func test_an_event_sent_inside_a_callback_waits_until_it_returns() {
     numbers.deliverOnMainThread().subscribeNext { number in
       self.log.add("begin \(number)")
       if number == 1 { self.numbers.sendNext(2) }

@@ -6,7 +6,7 @@ final class ThrottleTests: XCTestCase {
   let scheduler = TestScheduler()
   let letters = Source<String>("letters")
 
-  /// Returns the events of `throttle` with an interval of 3 seconds, which `now` bypasses.
+  /// Returns the lines of a `throttle` with an interval of 3 seconds that lets `now` pass at once.
   private func throttled(_ script: String) -> [String] {
     timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
@@ -28,7 +28,7 @@ final class ThrottleTests: XCTestCase {
   }
 
   // SIG-THROTTLE-3
-  func test_zero_waits_for_the_next_turn() {
+  func test_an_interval_of_zero_waits_for_the_scheduler() {
     XCTAssertEqual(timedLines("A B") { $0.throttle(.zero, on: $1) }, [])
     XCTAssertEqual(timedLines("A B 0") { $0.throttle(.zero, on: $1) }, ["0 B"])
   }
@@ -53,7 +53,7 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(asked, ["A", "now", "B"])
   }
 
-  func test_an_unstoppable_timer_does_not_send_a_later_value() {
+  func test_a_timer_that_cannot_be_canceled_does_not_send_a_later_value() {
     let scheduler = UnstoppableScheduler()
     let subject = Subject<Int>()
     var received: [Int] = []
@@ -66,7 +66,7 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(received, [2])
   }
 
-  func test_debounce_is_throttle_by_another_name() {
+  func test_debounce_behaves_like_throttle_and_has_its_own_name() {
     let letters = Subject<String>().setName("letters")
     let lines = ["5 B", "5 C", "5 completed"]
     XCTAssertEqual(timedLines("A 2 B 3 C |") { $0.debounce(.seconds(3), on: $1) }, lines)
@@ -124,7 +124,7 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(log.lines, ["0 A", "4 C"])
   }
 
-  func test_nil_may_wait_like_any_other_value() {
+  func test_nil_is_throttled_like_any_other_value() {
     XCTAssertEqual(
       timedLines("A nil 9") { source, scheduler in
         source.map { $0 == "nil" ? nil : $0 }.throttleLatest(.seconds(4), on: scheduler)
@@ -132,7 +132,7 @@ final class ThrottleTests: XCTestCase {
   }
 }
 
-/// A scheduler that can't cancel timers; the test fires them.
+/// A scheduler whose timers can't be canceled and are fired by the test.
 private final class UnstoppableScheduler: Scheduler, @unchecked Sendable {
   // Sendable: only one thread uses it.
   var timers: [() -> Void] = []

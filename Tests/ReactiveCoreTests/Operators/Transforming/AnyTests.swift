@@ -15,7 +15,7 @@ final class AnyTests: XCTestCase {
   }
 
   // SIG-ANY-2, SIG-ANY-4
-  func test_all_ends_at_the_first_failure_or_at_the_end() {
+  func test_all_ends_at_the_first_mismatch_or_with_the_source() {
     XCTAssertEqual(
       joinedLines("a1 a2 a1 a2") { source, _ in source.all { $0 < "2" } },
       ["subscribe a", "false", "dispose a", "completed"])
@@ -30,7 +30,7 @@ final class AnyTests: XCTestCase {
   }
 
   // SIG-BOOL-2
-  func test_and_and_or_fold_the_combined_values() {
+  func test_and_and_or_combine_pairs_and_lists() {
     for (left, right) in [(true, true), (true, false), (false, true), (false, false)] {
       let pair = Signal.return((left, right))
       let list = Signal.return([left, right])

@@ -3,7 +3,7 @@ import XCTest
 
 final class MapTests: XCTestCase {
   // STR-MAP-1, STR-MAP-2
-  func test_each_value_becomes_one_value_in_order_even_nil() {
+  func test_map_sends_one_result_for_each_value_even_nil() {
     let signal = Signal.values("1", "x").map { Int($0) }
     XCTAssertEqual(signal.syncLines, ["Optional(1)", "nil", "completed"])
   }

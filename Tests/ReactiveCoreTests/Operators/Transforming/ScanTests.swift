@@ -7,7 +7,7 @@ final class ScanTests: XCTestCase {
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
   // STR-SCAN-1
-  func test_every_running_result_is_sent_and_the_start_is_not() {
+  func test_scan_sends_every_running_result_but_not_the_start() {
     XCTAssertEqual(Signal.values("b", "c").scan("a", +).syncLines, ["ab", "abc", "completed"])
     XCTAssertEqual(Signal<Int>.empty().scan(0, +).syncLines, ["completed"])
   }
@@ -33,13 +33,13 @@ final class ScanTests: XCTestCase {
   }
 
   // SIG-AGGREGATE-1, SIG-AGGREGATE-3
-  func test_one_result_comes_on_completion_none_after_an_error() {
+  func test_aggregate_sends_one_result_on_completion_and_none_after_an_error() {
     XCTAssertEqual(Signal<Int>.empty().aggregate(7, +).syncLines, ["7", "completed"])
     XCTAssertEqual(failing.aggregate(0, +).syncLines, ["error lost"])
   }
 
   // SIG-AGGREGATE-2
-  func test_the_fold_runs_as_values_arrive() {
+  func test_aggregate_combines_values_as_they_arrive() {
     let source = Source<Int>()
     log.record(
       source.signal.aggregate(0) { sum, number in
@@ -53,7 +53,7 @@ final class ScanTests: XCTestCase {
   }
 
   // SIG-AGGREGATE-4
-  func test_subscriptions_share_the_start_but_not_the_result_of_a_factory() {
+  func test_subscriptions_share_a_start_value_but_not_the_result_of_a_start_factory() {
     func fold(_ log: Log, _ number: Int) -> Log {
       log.add("\(number)")
       return log
@@ -68,7 +68,7 @@ final class ScanTests: XCTestCase {
   }
 
   // SIG-COLLECT-1, SIG-COLLECT-2, SIG-COLLECT-3
-  func test_one_array_comes_on_completion_with_every_nil() {
+  func test_collect_sends_one_array_on_completion_including_nil() {
     let values = Signal<Int?>.values(1, nil, 2)
     XCTAssertEqual(values.collect().syncLines, ["[Optional(1), nil, Optional(2)]", "completed"])
     XCTAssertEqual(failing.collect().syncLines, ["error lost"])
