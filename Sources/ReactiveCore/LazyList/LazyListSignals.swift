@@ -6,7 +6,7 @@ extension Signal {
   /// when the list ends or is released.
   ///
   /// RAC: `-sequence`.
-  @available(*, noasync, message: "Its readers block a thread that all tasks share. Use 'values'.")
+  @available(*, noasync, message: "Its readers block a shared thread. Use 'values'.")
   public var lazyList: LazyList<Value> {
     let subscription = SerialDisposable()
     let first = Promise<Value>(of: subscription)
