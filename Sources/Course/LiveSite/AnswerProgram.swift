@@ -68,7 +68,9 @@ package struct AnswerProgram {
     """
   }
 
-  /// Returns a run of the inputs with each variant, the last of which is the learner's answer.
+  /// Returns a run of the inputs with each variant.
+  ///
+  /// The last variant is the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.question(about: history, with: scene.usual)).runs
   }

@@ -5,7 +5,9 @@ import Grading
 import PlainText
 import Scenes
 
-/// The programs that play answers for the pages, each of which is built on request.
+/// The programs that play answers for the pages.
+///
+/// Each program is built on request.
 final class PlayedAnswers: @unchecked Sendable {
   // Sendable: the lock guards the programs.
   private let course: Course

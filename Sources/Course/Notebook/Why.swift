@@ -15,5 +15,5 @@ public struct WhyChoice: Sendable {
 /// - Parameters:
 ///   - question: The question, as Markdown.
 ///   - cell: The title of the cell that each answer changes.
-///   - choices: The answers, exactly one of which is right.
+///   - choices: The answers. Exactly one must be right.
 public func why(_ question: String, from cell: String? = nil, _ choices: [WhyChoice]) {}

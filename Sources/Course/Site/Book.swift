@@ -28,7 +28,7 @@ package struct Book: Sendable {
   /// Creates the book.
   ///
   /// - Parameters:
-  ///   - course: The course whose files the book is made from.
+  ///   - course: The course that contains the book's sources.
   ///   - record: A closure that returns the recorded run of a chapter's page.
   package init(
     of course: Course, record: (Chapter) throws -> PageRecord

@@ -17,7 +17,8 @@ extension Book {
     var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })
     files["book.css"] = style + "\n"
     files["book.js"] = script + "\n"
-    // These files are scripts because a page that is opened from a folder cannot load other data.
+    // The module, the scenes, and the search index are scripts, because a page that is opened from
+    // a folder can't load other data.
     files["lab.js"] = Bundle.module.text("lab.js")
     files["scene.js"] =
       Bundle.module.text("scene-engine.js", "scene-phone.js", "scene-strip.js", "scene.js") + "\n"

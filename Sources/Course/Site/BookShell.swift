@@ -1,6 +1,7 @@
 import Pages
 
-/// The frame of each page: a bar with the search field, a sidebar, and links to the next pages.
+/// The frame of each page: a bar with the search field, a sidebar, and links to the pages before
+/// and after it.
 struct BookShell {
   let book: Book
 

@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// A chapter's row in README: a sentence, and the reading times of its page and its exercise.
+/// A chapter's row in README: a sentence, and the minutes for the page and the exercise.
 package struct ChapterFacts: Equatable, Sendable {
   package let sentence: String
   package let minutes: Int
@@ -24,7 +24,7 @@ package struct ChapterFacts: Equatable, Sendable {
     return facts
   }
 
-  /// Formats a duration as `2 h 36 min` or `45 min`.
+  /// Returns a duration as text, such as `2 h 36 min` or `45 min`.
   static func time(_ minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return "\(rest) min" }

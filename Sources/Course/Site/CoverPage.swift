@@ -1,10 +1,10 @@
 import Pages
 
-/// The cover: an introduction, a search field with the bug, three ways in, and the chapters.
+/// The cover: an introduction, a scene that shows the bug, three entry points, and the chapters.
 struct CoverPage {
   let page: BookPage
 
-  /// - Parameter scene: The search field that shows the bug.
+  /// - Parameter scene: The scene whose search field shows the bug.
   init(_ chapters: [Book.ChapterPages], scene: SceneTranscript?) {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = chapters.filter { part.numbers.contains($0.number) }

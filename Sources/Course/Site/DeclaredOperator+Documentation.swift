@@ -26,7 +26,8 @@ extension DeclaredOperator {
     return text.firstMatch(of: /\bRAC:(\s*`[^`]+`(?:, `[^`]+`)*)/)?.1.codeSpans ?? []
   }
 
-  /// The start of a call: `take`, or `take(until` if there is a first label other than `with`.
+  /// The start of a call, such as `take`, or `take(until` if the first argument has a label other
+  /// than `with`.
   package var call: String {
     let label = name.dropFirst(base.count + 1).prefix { !":)".contains($0) }
     return ["", "_", "with"].contains(label) ? base : "\(base)(\(label)"

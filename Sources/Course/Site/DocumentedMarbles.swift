@@ -16,15 +16,17 @@ struct DocumentedMarbles {
   let hasRemarks: Bool
 
   struct Line {
-    /// The name of the row, which is the call for the result: `take(2)`.
+    /// The name of the row.
+    ///
+    /// For the result, the name is the call, such as `take(2)`.
     let name: String
-    /// The marbles, starting at the second where the row starts.
+    /// The marbles, from the start of the row.
     let text: String
-    /// The events, with times that count from the start of the diagram.
+    /// The events, with times relative to the start of the diagram.
     let placed: Timeline<String>
   }
 
-  /// Returns `nil` if a row is not marble text.
+  /// Creates a diagram from its lines, or returns `nil` if a row is not marble text.
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let margin = first.prefixMatch(of: /\S+(?: \S+)*\s{2,}/)?.output.count ?? 0
@@ -84,7 +86,7 @@ struct DocumentedMarbles {
     return (tokens.filter { $0 != "^" }.joined(), timeline)
   }
 
-  /// Quotes words of more than one character.
+  /// Returns marble text for a token, with quotation marks around longer words.
   private static func marbles(_ token: String) -> String {
     if token.hasPrefix("("), token.hasSuffix(")") {
       let words = token.dropFirst().dropLast().matches(

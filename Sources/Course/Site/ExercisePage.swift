@@ -10,7 +10,7 @@ struct ExercisePage {
   static func name(of chapter: String) -> String { "exercise-\(chapter.prefix(2))" }
 
   /// - Parameters:
-  ///   - minutes: The time that the exercise takes, if README states it.
+  ///   - minutes: The duration of the exercise, or `nil` if README doesn't contain it.
   ///   - cells: The cells of each chapter, by chapter name.
   init(_ exercise: Exercise, minutes: Int?, cells: [String: [CellSource]]) throws {
     let chapter = exercise.chapter
@@ -120,7 +120,7 @@ package struct StubText {
     let text = lines[start..<end].map {
       $0.dropFirst(mark.count).dropFirst($0.hasPrefix("\(mark) ") ? 1 : 0)
     }
-    // The first line repeats the title.
+    // The first line may repeat the title.
     let isTitle = text.first?.firstMatch(of: /^Task \d+:.*\.$/) != nil
     markdown = StubText.fencing(Array(text.dropFirst(isTitle ? 1 : 0)))
     let before = lines[..<start].filter { !$0.hasPrefix("import ") }

@@ -18,7 +18,9 @@ enum LabFigures {
 }
 
 extension Experiment {
-  /// A Boolean value that indicates whether a row of the drawing shows a source's marbles.
+  /// A Boolean value that indicates whether readers can drag marbles.
+  ///
+  /// At least one row of the drawing must show the marbles of a source.
   var canBeDragged: Bool {
     let sources = Set(definitions.filter { $0.source != nil }.map(\.name))
     return definitions.contains { definition in

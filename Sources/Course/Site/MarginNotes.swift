@@ -8,7 +8,8 @@ struct MarginNotes {
 
   /// Creates the notes of a page.
   ///
-  /// - Parameter noted: The names that have a note so far; this page's names are added.
+  /// - Parameter noted: The names that already have a note. The initializer adds the names of this
+  ///   page.
   init(of record: PageRecord, names: OtherNames.Tables, noted: inout Set<String>) {
     for case .cell(let cell, _) in record.parts {
       let code = cell.code ?? ""
@@ -31,7 +32,7 @@ struct MarginNotes {
       """
   }
 
-  /// Returns whether the code uses a type, or calls an operator with the given labels.
+  /// Returns whether the code uses a type or calls an operator with all its labels.
   private static func uses(_ name: String, in code: String) -> Bool {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard let base = words.first else { return false }

@@ -1,12 +1,12 @@
 import Lab
 import Marbles
 
-/// An experiment that draws the marble diagram of an operator's documentation.
+/// An experiment that draws the marble diagram in an operator's documentation.
 struct OperatorExperiment {
   /// The lines of the experiment.
   let text: String
 
-  /// Returns `nil` if the lab can't draw the documented result.
+  /// Creates an experiment, or returns `nil` if the lab can't draw the documented result.
   init?(of operation: DeclaredOperator) {
     guard let rows = DocumentedMarbles(operation.marbles)?.rows,
       let place = rows.firstIndex(where: { $0.name.prefix(while: \.isLetter) == operation.base })
@@ -19,7 +19,8 @@ struct OperatorExperiment {
     self.text = text
   }
 
-  /// Returns `nil` if the operator sends other values for these inputs.
+  /// Returns an experiment with one of the lab's operators, or `nil` if the operator doesn't send
+  /// the documented result.
   private static func text(
     of operation: Lab.Operator, inputs: [(name: String, text: String)],
     result: DocumentedMarbles.Line
@@ -39,7 +40,7 @@ struct OperatorExperiment {
     return withInnerSignals(text, of: operation.name)
   }
 
-  /// Replaces `flattenMap` with `each` and `flatten`, so that each inner signal has a row.
+  /// Splits `flattenMap` and `concatMap` into two operators, so that each inner signal has a row.
   private static func withInnerSignals(_ text: String, of name: String) -> String {
     guard let flatten = ["flattenMap": "flatten", "concatMap": "concatSignals"][name],
       let line = text.firstMatch(of: /\w+: \w+ (?<source>\w+)(?<cases>( \w+=\w+)+)/)
@@ -60,7 +61,8 @@ struct OperatorExperiment {
       lines.append("\(word): cold \(text)")
       return word
     }
-    /// Takes the remaining inputs as inner signals, and adds a line for each.
+    /// Takes the remaining inputs as inner signals, adds a line for each, and returns the mapping
+    /// from values to lines.
     func cases() -> [String] {
       let inner = Array(rest)
       rest = []

@@ -65,7 +65,9 @@ package struct OperatorIndex {
       and: exercises)
   }
 
-  /// Groups overloads, starting with one that has marbles, and sorts the groups by name.
+  /// Groups overloads and sorts the groups by name.
+  ///
+  /// In each group, forms with marbles come first.
   private static func entries(
     of operators: [DeclaredOperator], with others: OtherNames.Tables, besides known: Set<String>
   ) -> [Entry] {
@@ -177,7 +179,7 @@ extension OperatorIndex {
       """
   }
 
-  /// Returns the lab's drawing, whose marbles can be dragged, unless it lacks inner signals.
+  /// Returns the lab's drawing, or the documented diagram if the lab's drawing lacks inner signals.
   private func drawing(of entry: Entry) -> String {
     let title = "Marbles of \(entry.title)"
     // A card has space for one size. `try?` never fails here because
@@ -196,7 +198,7 @@ extension OperatorIndex {
         """
     }
     if let documented {
-      // A single mark, as for `empty`, adds nothing to the sentence above it.
+      // A single mark, as in the diagram of `empty`, adds nothing to the card's text.
       if documented.rows.allSatisfy({ $0.text.count == 1 }) { return "" }
       return documented.diagram.svg(title: title, size: .phone)
     }

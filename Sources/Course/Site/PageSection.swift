@@ -5,10 +5,10 @@ struct PageSection {
   /// The anchor.
   let place: String
   let title: String
-  /// The anchor and the HTML of the sidebar's link, or `nil` if it has none.
+  /// The anchor and the HTML of the sidebar's link, or `nil` if the sidebar has no link.
   var heading: (place: String, html: String)? = nil
   var text: [String] = []
-  /// The text that would reveal an answer.
+  /// The text to search without showing it, such as code and answers.
   var folded: [String] = []
   /// Other search terms for the section's subject.
   var names: [String] = []

@@ -7,7 +7,9 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
   package let page: String
   package let title: String
   package let text: String
-  /// Words that are searched but not shown, without duplicates and words of `text`.
+  /// The words to search without showing them.
+  ///
+  /// They contain no duplicates and no words of `text`.
   package let folded: String
   /// Other search terms for the place's subject.
   package let names: [String]
@@ -38,7 +40,8 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
 
 /// Search terms that the course doesn't contain, such as names in other libraries.
 ///
-/// A line has a chapter's number or the start of an operator's call, and then the words.
+/// Each line contains a chapter's number or the start of an operator's call, then `|`, and then the
+/// terms.
 struct Synonyms {
   private let words: [String: [String]]
 

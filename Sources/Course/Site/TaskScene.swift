@@ -4,9 +4,10 @@ import Scenes
 
 /// The screen for trying out a task's answer.
 enum TaskScene {
-  /// Returns the scene as HTML, or an empty text if the task has none.
+  /// Returns the scene as HTML, or an empty string if the task has no scene.
   ///
-  /// A scene that is also on a page is interactive. Others are transcripts of the stub's screen.
+  /// A scene that is also on a page is interactive. For other scenes, the HTML contains a
+  /// transcript of the screen with the stub.
   static func html(of task: ExerciseTask) -> String {
     guard let scene = AnsweredScene.ofTask(task.id)?.scene else { return "" }
     let text = scene.transcript(variant: 0, width: 76)

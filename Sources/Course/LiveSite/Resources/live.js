@@ -11,7 +11,7 @@ const live = {
     + "Your typing stays here while the page is open.",
   // Returns the reason for a failed request. For a network error, the browser's message would be too technical.
   reason(error) { return error instanceof TypeError ? live.gone : error.message },
-  // Sends a request and returns an error message, or an empty string if there was no error.
+  // Sends a request and returns an error message, or an empty string if the request succeeded.
   async problem(path, wish) {
     try {
       await live.post(path, wish)

@@ -17,7 +17,7 @@ package struct SceneTranscript: Equatable {
     self.text = text
   }
 
-  /// Parses a file of transcripts, each of which starts with a heading such as
+  /// Parses a file of transcripts with headings such as
   /// `# search 0: A slow answer to an old question`.
   package static func all(in text: String) -> [SceneTranscript] {
     let lines = text.lines

@@ -2,10 +2,12 @@ import Lab
 import Marbles
 
 extension Experiment {
-  /// Returns the answer to a page's request for a drawing: `ok`, the SVG, a description, the
-  /// handles, and the positions of the marks in each size; or `error` and a message.
+  /// Returns the answer to a page's request for a drawing.
   ///
-  /// - Parameter question: The title on the first line, then the experiment.
+  /// If the experiment is valid, the answer contains `ok`, the SVG, a description, the handles, and
+  /// the positions of the marks in each size. Otherwise, it contains `error` and a message.
+  ///
+  /// - Parameter question: The title, followed by the lines of the experiment.
   package static func answer(to question: String) -> [String] {
     let lines = question.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     do throws(ExperimentError) {
@@ -20,7 +22,7 @@ extension Experiment {
     }
   }
 
-  /// Joins words and lines with the separators that Unicode defines for them.
+  /// Joins words with the unit separator U+001F, and lines with the record separator U+001E.
   private static func listed(_ lines: [[String]]) -> String {
     lines.map { $0.joined(separator: "\u{1f}") }.joined(separator: "\u{1e}")
   }

@@ -2,9 +2,9 @@ import Marbles
 
 /// The colors and shapes that indicate the origins of values.
 ///
-/// When the colors are used up, they repeat once with a dashed outline. The values of the first
-/// source are round, those of the second are square, and so on. The values of an inner signal look
-/// like the value that started it.
+/// Each origin has a color of its own. When all colors are used, they repeat once with a dashed
+/// outline. Sources are alternately round and square. The values of an inner signal look like the
+/// value that started it.
 struct SVGColors {
   struct Look {
     let name: String
@@ -60,8 +60,8 @@ struct SVGColors {
 extension Diagram {
   /// The style sheet of drawings, whose lines have the color of the surrounding text.
   ///
-  /// Marbles look the same in light and dark mode. They have dark letters, and colors that
-  /// color-blind readers can tell apart.
+  /// The colors of marbles are the same in light and dark mode. Color-blind readers can tell them
+  /// apart, and dark letters are readable on all of them.
   package static let style = """
     .marbles { color: #14171c; font: 500 14px ui-monospace, SFMono-Regular, Menlo, Consolas, \
     monospace; max-width: 100%; height: auto; }

@@ -6,8 +6,10 @@ extension Diagram {
   /// Screen readers read `title` and a description of the rows. In a recording, the looks of a
   /// value indicate its origins, and a box contains the operators between the inputs and a row.
   ///
-  /// - Parameter hasWords: Whether the SVG contains the title and the description.
-  /// - Parameter others: Other rows that determine the time axis.
+  /// - Parameters:
+  ///   - hasWords: A Boolean value that indicates whether the SVG contains the title and the
+  ///     description.
+  ///   - others: Other rows that share the time axis.
   package func svg(
     title: String, size: SVGSize = .column, hasWords: Bool = true, beside others: [Row] = []
   ) -> String {
@@ -34,12 +36,14 @@ extension Diagram {
       """
   }
 
-  /// Returns the drawing in each size; the page shows the one that fits.
+  /// Returns the drawing in both sizes.
+  ///
+  /// The page shows the one that fits.
   package func svgs(title: String) -> String {
     "\(svg(title: title))\n\(svg(title: title, size: .phone, hasWords: false))"
   }
 
-  /// Returns the drawing in each size, without words, on the time axis of other rows.
+  /// Returns the drawing in both sizes without words, on a time axis that other rows share.
   package func svgs(beside others: [Row]) -> String {
     [.column, .phone].map { svg(title: "", size: $0, hasWords: false, beside: others) }.joined(
       separator: "\n")
@@ -56,7 +60,7 @@ extension Diagram {
 }
 
 extension String {
-  /// The text with escapes for markup, and for control characters that XML does not allow.
+  /// The text with escapes for markup and for control characters that XML doesn't allow.
   var escapedForXML: String {
     MarbleEscapes.visible(self).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")

@@ -10,7 +10,7 @@ struct SVGFrame {
   private let margin: Int
   private let columnWidth: Double
   private let layout: Layout
-  /// The last time of an axis with equal widths, or `nil` if marks had to be moved apart.
+  /// The last time on an axis whose seconds have equal widths, or `nil` if marks were moved apart.
   private let end: Duration?
   private let tops: [Int]
   private let boxes: [SVGOperatorBox?]
@@ -88,7 +88,7 @@ struct SVGFrame {
 
   var ticks: String {
     var times = Set(labels.map(\.time))
-    // Without a line for every second, times that differ by a second would look alike.
+    // Lines for every second help readers see that marks are a second apart.
     if let end, x(of: .seconds(1)) - margin >= 12 {
       times.formUnion((0...Int(end / .seconds(1))).map { .seconds($0) })
     }

@@ -1,11 +1,12 @@
 import Marbles
 
 extension Diagram {
-  /// The positions of the marks in a drawing, in pixels and milliseconds, for the marble editor.
+  /// Returns the positions of the marks in a drawing for the marble editor.
   ///
-  /// The first list contains the width and the height of the drawing, and the positions of the axis
-  /// labels as `1000 187`. Each other list describes a row: its name, its height, the time of its
-  /// subscription, and the positions of its events.
+  /// A position consists of milliseconds and pixels, such as `1000 187`. The first list contains
+  /// the drawing's width, its height, and the positions of the axis labels. Each of the other lists
+  /// describes a row: its name, its y-coordinate, the time of its subscription, and the positions
+  /// of its events.
   package func places(size: SVGSize) -> [[String]] {
     let frame = SVGFrame(of: self, size: size)
     let place = { (time: Duration) in "\(time.milliseconds) \(frame.x(of: time))" }

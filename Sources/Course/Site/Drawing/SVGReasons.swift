@@ -3,8 +3,8 @@ import Marbles
 extension Diagram {
   /// The time and the cause of each mark, for the script that shows causes.
   ///
-  /// `1 2.5:0` has two marks: one at 1 s, and one at 2.5 s that was caused by mark 0. The marks are
-  /// in drawing order; see ``SVGRow``.
+  /// For example, `1 2.5:0` describes two marks. Mark 0 is at 1 s, and it caused mark 1 at 2.5 s.
+  /// The marks are in the order in which ``SVGRow`` draws them.
   var reasons: String {
     var count = 0
     var places: [Int] = []

@@ -15,16 +15,17 @@ package enum SVGSize: Sendable {
   var rowHeight: Int { marble + 16 }
   var letter: Int { self == .column ? 9 : 8 }
 
-  /// The minimum width of a layout column, and the number of columns per letter of a label.
+  /// The minimum width of a layout column.
   static let columnWidth = 4
+  /// The number of layout columns per letter of an axis label.
   static let columnsOfLabelLetter = 2
 }
 
 extension SVGSize {
   /// Returns the marks that are stacked at one time, from top to bottom.
   ///
-  /// Completions and subscriptions are left out: a completion is a bar through the stack, and a
-  /// subscription is a caret next to the first mark.
+  /// Completions and subscriptions aren't part of the stack. A completion is a bar through the
+  /// stack, and a subscription is a caret next to the first mark.
   static func places(of instant: Instant) -> [Symbol] {
     instant.symbols.filter(hasPlace)
   }
@@ -43,7 +44,7 @@ extension SVGSize {
 
   func width(of instant: Instant) -> Int { instant.symbols.map(width(of:)).max() ?? 0 }
 
-  /// Returns the minimum distance between two instants that don't touch.
+  /// Returns the minimum distance at which two instants don't touch.
   func distance(from one: Instant, to next: Instant) -> Int {
     let isThin = next.symbols.allSatisfy { [.subscribed, .completed, .disposed].contains($0) }
     return width(of: one) - (isThin ? marble / 2 - 4 : 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-  /// Returns the contents of files in the target's `Resources`, joined.
+  /// Returns the joined contents of files in the target's resources.
   package func text(_ names: String...) -> String {
     do {
       return try names.map { name in

@@ -1,6 +1,8 @@
 import Marbles
 
-/// A diagram in two sizes; the style sheet shows the one that fits.
+/// A diagram in two sizes.
+///
+/// The style sheet shows the one that fits.
 package enum HTMLDiagram {
   /// - Parameters:
   ///   - title: The title that screen readers read.

@@ -26,7 +26,9 @@ package enum HTMLStyle {
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
-/// The scripts that all pages load, but don't need for reading.
+/// The scripts of all pages.
+///
+/// Pages are readable without them.
 package enum HTMLScript {
   /// The helpers that all scripts use.
   package static let elements = Bundle.module.text("dom.js")

@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// The output of a cell: text, diagrams, and tables.
+/// A writer of a cell's output as HTML.
 package struct HTMLOutput {
   private let title: String
   /// The experiments, by the titles of their drawings.
@@ -64,7 +64,7 @@ struct HTMLTable {
 
   private func row(_ cells: [String], _ tag: String) -> String {
     let cells = cells.enumerated().map { column, cell in
-      // An empty corner cell is not a header.
+      // An empty cell isn't a header.
       let tag = cell.isEmpty ? "td" : tag
       let scope = tag == "th" ? " scope=\"col\"" : ""
       let side = alignments[column] == .right ? " class=\"right\"" : ""

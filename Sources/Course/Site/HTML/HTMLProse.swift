@@ -5,7 +5,8 @@ package struct HTMLProse {
   private let setting: HTMLSetting
   private let text: (String) -> String
 
-  /// - Parameter mentions: Whether mentions of other pages become links.
+  /// - Parameter mentions: A Boolean value that indicates whether mentions of other pages become
+  ///   links.
   package init(in setting: HTMLSetting = HTMLSetting(), mentions: Bool = true) {
     self.setting = setting
     text = mentions ? setting.mentions : { $0.escapedForHTML }

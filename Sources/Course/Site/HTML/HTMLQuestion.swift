@@ -4,13 +4,15 @@ import PlainText
 
 /// A question as an HTML form, which the page's script grades.
 ///
-/// Without scripts, readers open the answer below the form.
+/// Without scripts, readers can open the answer below the form.
 package struct HTMLQuestion {
   let question: Question
-  /// The anchor of the question's section: `cell_3` or `why_1`.
+  /// The anchor of the question's section, such as `cell_3` or `why_1`.
   let place: String
   let printed: [String]
-  /// The diagrams that the cell prints, so that choices that are their rows can be drawn.
+  /// The diagrams that the cell prints.
+  ///
+  /// A choice that is a row of a diagram is drawn like that row.
   var diagrams: [Diagram] = []
   let setting: HTMLSetting
 
@@ -32,7 +34,7 @@ package struct HTMLQuestion {
       """
   }
 
-  /// The reasons why the wrong choices are wrong.
+  /// The reasons why the wrong choices are wrong, as HTML.
   var reasons: String {
     let items = question.reasons(printed: printed).map { reason in
       let text = HTMLProse(in: setting).line(reason.text)
@@ -43,7 +45,7 @@ package struct HTMLQuestion {
 
   private var name: String { "\(place)-question" }
 
-  /// The choices as text, without a row name that all of them share.
+  /// The choices as text, without their row names if every choice has one.
   private var texts: [String] {
     let names = question.choices.map { $0.prefixMatch(of: /\S+(?: \S+)* {2,}/)?.output.count ?? 0 }
     return question.choices.map { String($0.dropFirst(names.min() ?? 0)) }
@@ -63,8 +65,10 @@ package struct HTMLQuestion {
     }
   }
 
-  /// The choices as drawings, without a name that all of them share, or `nil` if one is neither
-  /// marble text nor a diagram's possible row.
+  /// The choices as drawings, or `nil` if not every choice can be drawn.
+  ///
+  /// A choice can be drawn if it is marble text or a possible row of a diagram. A name that all
+  /// choices share is left out.
   package var drawings: [String]? {
     // Leave out choices that are not marble text.
     let timelines = question.choices.compactMap { try? Timeline<String>(parsing: $0) { $0 } }

@@ -1,4 +1,4 @@
-// The reader's place on each page, and the number of questions on each page that has been opened.
+// The reader's place and the number of questions on each page that the reader has opened.
 const places = {
   all() {
     if (window.kept) return { ...kept.places, latest: kept.latest }
@@ -50,7 +50,7 @@ function goOn(page, place) {
   start.textContent = `Continue with ${page.slice(0, 2)} · ${link.textContent}`
 }
 
-// Marks the current place in the sidebar, and saves the place.
+// Marks the current place in the sidebar and saves it.
 const main = document.querySelector("main[data-page]")
 const inner = new Map(Array.from(document.querySelectorAll(".side .inner a"),
   link => [decodeURIComponent(link.hash.slice(1)), link]))
@@ -75,7 +75,7 @@ if (main) {
     places.note(main.dataset.page, { questions: questions.length, place: cell.id })
   })
 }
-// On a phone, the sidebar covers the page, so following a link closes it.
+// On a phone, the sidebar covers the page, so close it when the reader follows a link.
 document.querySelector(".side").addEventListener("click", ({ target, currentTarget: side }) => {
   if (target.closest("a") && side.matches(":popover-open")) side.hidePopover()
 })
@@ -84,7 +84,7 @@ const here = document.querySelector(".side .here")
 if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
 showProgress()
 addEventListener("submit", showProgress)
-// Shows the transcript of a scene that cannot be played.
+// Shows the transcript of a scene that can't be played, and the reason.
 function cannotPlay(scene, reason) {
   scene.classList.add("untouchable")
   scene.append(make("p", { className: "wrong" }, `The scene can’t play in this browser (${reason}).`))

@@ -1,6 +1,6 @@
 "use strict"
 
-// Creates an element with properties or attributes, and children.
+// Creates an element with children. Names that aren't properties of the element become attributes.
 function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {
@@ -15,13 +15,14 @@ function make(tag, properties = {}, ...children) {
 const isWriting = element =>
   element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])")
 
-// Returns whether a key belongs to an input method's composition. Safari only sets the key code 229.
+// Returns whether a key belongs to an input method's composition. In Safari, only the key code 229 indicates this.
 const isComposing = event => event.isComposing || event.keyCode == 229
 
 const button = (text, onclick, properties = {}) =>
   make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
 
-// Returns a function that calls `work` half a second after its last call, or when the reader leaves the page.
+// Returns a function that calls `work` half a second after the function's latest call, or when the reader leaves the
+// page.
 function later(work) {
   let timer
   const now = () => {

@@ -55,7 +55,7 @@ class Experiment {
     this.back.disabled = !this.past.length
   }
 
-  // Shows the page's drawing again, and keeps the changes until the editor is opened again.
+  // Shows the page's drawing again. Keeps the changes until the editor is opened again.
   close() {
     const { text } = this
     this.panel.hidden = this.held.layer.hidden = true
@@ -89,14 +89,14 @@ class Experiment {
     return [...new Set(names)].join(", ") || name.replace(/_/g, " ").trim()
   }
 
-  // Returns the label of a value. A source without a row has the numbers of inner signals as labels.
+  // Returns the label of a value. If its source has no row, the label is the number of the inner signal that it starts.
   drawn(line, mark) {
     if (!this.handles[line][1].startsWith("_") || this.starting(this.handles[line][1]) < 0) return mark.text
     const place = this.marks[line].filter(other => other.kind == "=").indexOf(mark)
     return `${place + 1} (made of ${mark.text})`
   }
 
-  // Returns the index of the line that maps a source without a row to inner signals, or -1.
+  // Returns the index of the line that maps the values of a source without a row to inner signals, or -1.
   starting(source) {
     return source.startsWith("_") ? this.handles.findIndex(([kind, , operator, outer]) =>
       kind == "operator" && operator == "each" && outer == source) : -1
@@ -152,7 +152,7 @@ class Experiment {
     const [picture, words, handles, ...places] = rest
     this.handles = lab.listed(handles)
     this.readMarks()
-    // A displayed cause belongs to the previous drawing.
+    // Hide a displayed cause, because it belongs to the previous drawing.
     for (const drawing of [this.drawing, this.picture]) drawing.reasons?.hide()
     this.picture.innerHTML = picture
     this.held.show(places.map(place => readPlaces(lab.listed(place))))
@@ -185,7 +185,7 @@ class Experiment {
     this.run()
   }
 
-  // Shortens the frame so that two close marks don't begin in the same frame.
+  // Shortens the frames, so that no two marks start in the same frame.
   refine() {
     for (const mark of this.marks.flat()) mark.time = Math.round(mark.time / 10) * 10
     this.handles.forEach(([kind, name, temperature], line) => {
@@ -195,7 +195,7 @@ class Experiment {
     this.run()
   }
 
-  // Assigns the first value's inner signal to each new value.
+  // Returns the text that maps each new value to the first value's inner signal.
   newCases(starting, marks) {
     const cases = this.handles[starting].slice(5)
     const known = cases.map(word => word.split("=")[0])

@@ -1,4 +1,4 @@
-// The handles of a drawing: a slider over each marble that can be dragged.
+// The handles of a drawing. Each marble that can be dragged has a slider over it.
 class Handles {
   constructor(experiment) {
     this.experiment = experiment
@@ -7,7 +7,7 @@ class Handles {
     this.layer.ondblclick = event => this.addAt(event)
   }
 
-  // `places` contains the positions for the column size and for the phone size.
+  // Shows the sliders. `places` contains the positions in the column size and in the phone size.
   show(places) {
     this.places = places
     const shown = new Set()
@@ -80,7 +80,7 @@ class Handles {
       const source = operator == "recorded" ? line(words[0]) : -1
       if (source >= 0) take(source, name.replace(/_/g, " "), handles[source][2] == "cold")
       if (kind != "operator" || operator != "each") return
-      // A row of a signal of signals shows its source's marbles.
+      // The row of a signal of signals shows the marbles of its source.
       const outer = line(words[0])
       if (outer >= 0 && words[0].startsWith("_")) take(outer, name.replace(/_/g, " "), handles[outer][2] == "cold")
       const values = marks[outer]?.filter(mark => mark.kind == "=") ?? []
@@ -128,7 +128,7 @@ class Handles {
     for (const slider of this.sliders.values()) if (slider.mark == mark) return slider.focus()
   }
 
-  // The axis stays the same during a drag.
+  // Drags a mark. Uses the axis at the start of the drag, because moving the mark may change the axis.
   drag(event, slider) {
     if (event.button != 0) return
     const box = this.layer.getBoundingClientRect()
@@ -194,7 +194,7 @@ class Handles {
     field.select()
   }
 
-  // Adds a value where the reader double-clicked a row.
+  // Adds a value at the place that the reader double-clicked.
   addAt(event) {
     const box = this.layer.getBoundingClientRect()
     const places = this.shown()

@@ -1,5 +1,5 @@
 const answers = {
-  // Answers that can't be stored are kept in memory. With `course open`, they come from the server.
+  // The answers in memory, or null if the browser stores them. With `course open`, they come from the server.
   unkept: window.kept?.answers ?? null,
   all() {
     if (this.unkept) return this.unkept
@@ -40,7 +40,7 @@ function folded(form) {
     .filter(part => part)
 }
 
-// Marks the choices, and returns the verdict if the reader's choice is wrong.
+// Marks the choices. Returns the verdict if the reader's choice is wrong.
 function judgeChoices(form) {
   const isReason = form.closest(".why") != null
   const right = JSON.parse(form.dataset.key).choice
@@ -62,7 +62,7 @@ function judgeChoices(form) {
   return wrong
 }
 
-// Shows the verdict, and opens the answer.
+// Shows the verdict and opens the answer. Returns whether the reader's choice is right.
 function judge(form) {
   const wrong = judgeChoices(form)
   const line = form.querySelector(".verdict")
@@ -106,7 +106,7 @@ for (const form of questions) {
     }
     answers.add(page, form.dataset.cell, chosen.value, judge(form))
     showScores()
-    // Move the focus away from the Check button, which is now hidden.
+    // Move the focus away from the Check button, which has just been hidden.
     form.querySelector(".verdict").focus()
   })
   form.addEventListener("input", () => {
@@ -121,7 +121,7 @@ for (const form of questions) {
 }
 showScores()
 
-// A digit key selects a choice of the focused question, or else of the first visible unanswered one.
+// A digit key selects a choice of the focused question, or else of the first visible question without an answer.
 addEventListener("keydown", event => {
   if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   if (isWriting(event.target)) return

@@ -1,7 +1,7 @@
 // Converts text to a form that ignores case and diacritics, in any script.
 const searchable = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim()
 
-// Removes the arguments and RAC's prefix from a name.
+// Removes the arguments from a name, and the `-`, `+`, or `@` of Objective-C.
 const bare = name => searchable(name).replace(/^[-+@]/, "").replace(/[(:].*/, "")
 
 const singular = word => word.length > 3 ? word.replace(/s$/, "") : word
@@ -15,7 +15,7 @@ const prepared = index => Object.entries(index).flatMap(([p, entries]) => entrie
 const common = new Set(("a an the is are was do does did i my me we you your it its to of in on for with and or so "
   + "what how why when which can should").split(" "))
 
-// A short word matches only the beginning of a word: "hot" is not in "photo".
+// A short term matches only the beginning of a word. For example, "hot" doesn't match "photo".
 const isIn = (text, term) => /^[a-z]{1,3}$/.test(term) ? new RegExp(`(^|[^a-z])${term}`).test(text) : text.includes(term)
 
 // Returns the rank of an entry, or 0 if it doesn't match.
@@ -36,7 +36,7 @@ function points(entry, whole) {
   const holds = text => terms.every(term => isIn(text, term))
   if (holds(entry.title)) return 60 + more
   if (entry.names.some(holds)) return 50 + more
-  // A question in other words shares most words with the title.
+  // The same question in other words shares most words with the title.
   const shared = terms.filter(term => isIn(entry.title, term)).length
   if (shared > 1 && shared * 3 >= terms.length * 2) return 30 + more
   if (entry.all.includes(whole)) return 20 + more
@@ -80,7 +80,7 @@ function meant(entries, whole) {
   return best?.name
 }
 
-// Returns the best matches first. If there is no match, it also returns a corrected word.
+// Returns the matches, best first. Without matches, corrects the query and also returns the corrected word.
 function answer(entries, query) {
   const rank = words => entries.map(entry => ({ entry, points: points(entry, words) }))
     .filter(found => found.points).sort((one, other) => other.points - one.points)

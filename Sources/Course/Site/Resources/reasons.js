@@ -1,5 +1,8 @@
-// Shows causes in a drawing. Pointing at a mark shows its cause and a line to it, fades later marks, and highlights
-// the code that names the rows. A click keeps this until the next click. Arrow keys and Escape also work.
+// Shows the causes of marks in a drawing. When the reader points at a mark, its causes are shown as text and as a line,
+// later marks are faded, and the code that names the rows is highlighted. After a click, all of this stays visible
+// until the next click. The arrow keys move between marks, and Escape hides the causes.
+
+// Returns the marks of a drawing, with their times and causes.
 function marksOf(drawing, svg) {
   const marks = []
   let row, shapes = []
@@ -39,7 +42,7 @@ class Reasons {
 
   get inOrder() { return [...this.marks].sort((one, other) => one.time - other.time) }
 
-  // Returns the other values from which a combined value was made. Their colors identify them.
+  // Returns the other values that a combined value was made from. They are found by their colors.
   joined(mark, chain) {
     const known = new Set(chain.slice(1).flatMap(({ looks }) => [...looks]))
     if (mark.looks.size < 2 || !known.size) return []
@@ -116,7 +119,7 @@ class Reasons {
     CSS.highlights.set("because", new Highlight(...ranges))
   }
 
-  // Returns the mark nearest to the pointer, among those that aren't later.
+  // Returns the nearest mark that isn't to the right of the pointer.
   near({ clientX, clientY }) {
     const box = this.svg.getBoundingClientRect()
     const scale = this.svg.viewBox.baseVal.width / box.width
@@ -132,7 +135,7 @@ const reasonsOf = ({ target }) => {
   if (!drawing?.querySelector("[data-reasons]")) return undefined
   return drawing.reasons ??= new Reasons(drawing)
 }
-// Dragging a marble hides the displayed cause, and shows no new one.
+// While a marble is dragged, causes are hidden.
 let told, pressed
 const showReason = (reasons, mark) => {
   if (told != reasons) told?.hide()

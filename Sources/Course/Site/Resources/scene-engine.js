@@ -1,5 +1,5 @@
 // Plays inputs with each variant of the code, in the module that also draws experiments.
-// The module keeps no state between requests.
+// The module doesn't keep any state between requests.
 const scenes = {
   ask(question, text) {
     const [answer, ...rest] = lab.ask(question, text)

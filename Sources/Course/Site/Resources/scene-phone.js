@@ -1,4 +1,4 @@
-// Creates the parts of the phone. Each has an element and a function that updates it.
+// Functions that create the parts of the phone. Each part has an element and a function that updates the element.
 const phoneParts = {
   field({ name, title }, view) {
     const input = make("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: "Type here",

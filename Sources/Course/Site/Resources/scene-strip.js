@@ -1,4 +1,4 @@
-// The timeline of a scene: inputs, requests as bars, the screen's contents, and the periods in which it was wrong.
+// The timeline of a scene: inputs, requests, the screen's contents, and the periods in which the screen was wrong.
 class Strip {
   constructor(view) {
     const label = "Timeline. The left and right arrow keys move between events."
@@ -39,7 +39,7 @@ class Strip {
     return Math.max(0, Math.min(1, x / (this.width - this.left - 12))) * this.view.horizon
   }
 
-  // Fades the future, or hides it while the scene is playing.
+  // Draws the timeline. Fades events after the current time, or hides them while the scene is playing.
   draw() {
     const { view, width } = this, { run, now } = view
     if (!width || !run) return
@@ -89,7 +89,7 @@ class Strip {
 
   name(text) { return `<text class="name" x="0" y="${this.y + 17}">${safe(clipped(text, this.left - 8, 6.6))}</text>` }
 
-  // Returns a text in a bar that shows its duration.
+  // Returns a text in a bar that shows how long the text lasts.
   pill(entry, from, to, kind) {
     const room = Math.max(to - from, 0), pad = room < 24 ? 4 : 8
     const radius = kind == "shown" ? 4 : 10

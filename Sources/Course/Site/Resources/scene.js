@@ -70,9 +70,9 @@ class SceneView {
     return property == "picture" ? `${title}, picture` : title
   }
 
-  // An input replaces all later inputs. After the end of the script, the history starts again.
+  // Adds an input, which replaces all later inputs. After the end of the script, starts a new history.
   happen(part, text) {
-    // The reader's own input plays at normal speed, even after a script at double speed.
+    // The reader's own inputs don't play at the script's double speed.
     if (this.isScript) this.setPace(Math.min(this.pace, 1))
     if (this.isScript && this.now >= this.end - 50) Object.assign(this, { history: [], now: 0 })
     if (!this.runs) this.go(this.now)
@@ -93,14 +93,15 @@ class SceneView {
   tick() {
     if (!this.runs) return
     this.now = this.present()
-    // Skips the rest of a script if it only affects the other variants.
+    // Skip the rest of a script if it affects only the other variants.
     const isOver = this.now >= (this.isScript ? this.ends[this.way] : this.end)
     if (isOver) Object.assign(this, { runs: false, now: this.end })
     this.show()
     if (isOver && this.plays && !this.because.hidden) this.playFix()
     if (this.runs) requestAnimationFrame(() => this.tick())
   }
-  // Explains the bug. Unless the reader acts, then plays the same inputs with the variant that is never wrong.
+  // Explains the bug. If the reader does nothing for 2.5 seconds, plays the same inputs with the variant that is never
+  // wrong.
   playFix() {
     this.explain()
     const { history, now, way } = this
@@ -140,7 +141,7 @@ class SceneView {
     this.ask()
     this.phone.querySelector("input, button").focus()
   }
-  // The phone's button disappears, so the focus moves to the other button.
+  // Moves the focus to the other button, because the phone's button disappears.
   begin() {
     this.demo.focus({ preventScroll: true })
     return this.history.length ? this.explain() : this.showMe()
@@ -157,7 +158,7 @@ class SceneView {
     this.go(this.now)
   }
 
-  // Plays the history with every variant. A newer request makes this one's answer obsolete.
+  // Plays the history with every variant. Ignores the answer if a newer request has been sent.
   async ask() {
     const question = this.question = {}
     try {
@@ -219,11 +220,12 @@ class SceneView {
       : seen.all.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
   }
 
-  // Shows the causes of the screen's contents, on the phone and in the timeline.
+  // Returns the latest event that the screen shows, or else the latest event.
   newest(seen) {
     const isSeen = ({ kind, row }) => kind == "broken" || kind == "shown" && !row.endsWith(".enabled")
     return seen.all.findLast(isSeen) ?? seen.all.at(-1)
   }
+  // Shows the causes of the screen's contents on the phone and in the timeline.
   explain() {
     this.stand(this.now)
     this.explained = this.newest(this.seen)
@@ -234,7 +236,7 @@ class SceneView {
   // Shows how long the screen was wrong.
   measure(element, run, end) {
     const [bar, text] = element.children, faults = run.faults(this.now), isOver = this.now > end - 50
-    // Rounds up to tenths of a second, so that a short problem isn't shown as 0.
+    // Round up to tenths of a second, so that a short problem isn't shown as 0.
     const wrong = Math.ceil(faults.reduce((sum, { from, to }) => sum + to - from, 0) / 100)
     bar.replaceChildren(...faults.map(({ from, to }) => {
       const part = make("b")
@@ -249,7 +251,7 @@ class SceneView {
       : isOver ? "never wrong" : waits ? "still running" : "right so far"
   }
 
-  // Announces the screen's contents to screen readers when they have settled.
+  // Announces the screen's contents to screen readers when the contents haven't changed for half a second.
   say(seen) {
     const shown = this.scene.parts.filter(({ kind }) => kind == "list" || kind == "label")
       .map(({ name, title }) => `${title}: ${seen.shows(name) || "nothing"}.`)
@@ -261,7 +263,7 @@ class SceneView {
   }
 }
 
-// Returns a line of code in which the words that differ from the other variants are marked.
+// Returns a line of code as HTML that marks the words that the other variants don't have.
 function markedWords(code, ways) {
   const others = new Set(ways.filter(way => way.code != code).flatMap(way => way.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>
@@ -285,8 +287,8 @@ async function openScene(element) {
     cannotPlay(element, error.message)
   }
 }
-// Plays the script once at double speed when the phone becomes visible, unless the reader has already used it. If reduced
-// motion is requested, shows the final screen and explains it instead.
+// Plays the script once at double speed when the phone becomes visible, unless the reader has already used the phone.
+// If the reader prefers reduced motion, shows and explains the final screen instead.
 function playOnce(view) {
   view.setPace(2)
   const seen = new IntersectionObserver(([{ isIntersecting }]) => {

@@ -54,7 +54,7 @@ function load(then) {
   })
 }
 
-// The arrow keys move between the field and the results.
+// Moves between the field and the results with the arrow keys.
 function choose(event) {
   const places = [field, ...results.querySelectorAll("li a")]
   const now = places.indexOf(document.activeElement)

@@ -15,7 +15,7 @@ struct ChallengeVerification {
   let kernel: Kernel
   var progress: ProgressReporter = .silent
 
-  /// Reports problems in a page's challenges, and records what their near misses print.
+  /// Reports problems in a page's challenges and whys, and records the output of their near misses.
   func verify(_ chapter: Chapter, into report: inout VerifyReport) throws {
     guard let page = chapter.readPage() else { return }
     progress.show("trying the answers of \(chapter.name)")
@@ -35,7 +35,7 @@ struct ChallengeVerification {
     report.records.append((file, String(decoding: try encoder.encode(now), as: UTF8.self) + "\n"))
   }
 
-  /// Returns what each near miss prints.
+  /// Returns the output of each near miss.
   ///
   /// A near miss that couldn't run keeps its recorded output.
   static func record(
@@ -61,7 +61,7 @@ struct ChallengeVerification {
       + files.problems(for: challenges, whys: whys)
   }
 
-  /// Runs the attempts concurrently, and returns their results in the same order.
+  /// Runs the attempts concurrently and returns their results in the same order.
   static func ended(
     _ tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
   ) -> [(ChallengeTry, ChallengeTry.End)] {
@@ -102,7 +102,9 @@ struct ChallengeTry {
     }
   }
 
-  /// Returns attempts for a why's cell and choices; only the right choice may print the goal.
+  /// Returns attempts for a why's cell and choices.
+  ///
+  /// Only the right choice may print the goal.
   static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
     guard let start = why.start else { return [] }
     let asked = Challenge(
@@ -143,7 +145,7 @@ struct ChallengeTry {
     }
   }
 
-  /// Returns the problem that the result reveals, or `nil` if there is none.
+  /// Returns the problem that the result reveals, or `nil` if the result is as expected.
   func problem(in end: End) -> String? {
     let sentence: String? =
       switch (end, role) {

@@ -62,7 +62,7 @@ struct ExerciseTextVerification {
     }
   }
 
-  /// Checks a wrong answer's remark, and whether the page has the cell that the remark names.
+  /// Checks that a wrong answer has a remark, and that the page has the cell that the remark names.
   private func wordProblems(in wrong: WrongAnswer) -> [String] {
     guard !wrong.idea.isEmpty else {
       return ["\(wrong.id): add a line `Misconception: …` or `Slip: …`"]

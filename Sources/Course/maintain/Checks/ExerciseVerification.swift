@@ -3,8 +3,7 @@ import Exercises
 import Grading
 import PlainText
 
-/// A check that stubs fail, solutions pass, and wrong answers are caught; see also
-/// ``ExerciseTextVerification``.
+/// A check that stubs fail, solutions pass, and the tests catch wrong answers.
 struct ExerciseVerification {
   let exercise: Exercise
   /// The number of the task to check, or `nil` to check all tasks.

@@ -1,7 +1,7 @@
 import Exercises
 import Foundation
 
-/// A check of everything in the course that can be checked without running it.
+/// A check of the texts of the course, which doesn't run any code.
 struct TextVerification {
   let course: Course
 
@@ -20,7 +20,9 @@ struct TextVerification {
   }
 
   private func pageProblems(of chapter: Chapter, _ cells: CellTitles) throws -> [String] {
-    guard let page = chapter.readPage() else { return ["the page cannot be read: run it"] }
+    guard let page = chapter.readPage() else {
+      return ["the page can't be read. Run the page to see the error."]
+    }
     return try ExcerptVerification.problems(of: chapter)
       + NotesVerification(course: course, cells: cells).problems(of: chapter)
       + ChallengeVerification.problems(

@@ -10,7 +10,7 @@ struct VerifyReport {
   var tasks = 0
   var tests = 0
   var wrongAnswers = 0
-  /// For each wrong answer's ID, the test that catches the answer.
+  /// The test that catches each wrong answer, by the answer's ID.
   var caught: [String: String] = [:]
   var challenges = 0
   var seconds = 0.0
@@ -50,7 +50,7 @@ struct VerifyReport {
 
   private var next: String {
     guard problems.isEmpty else { return "fix the first problem, then run the same command again" }
-    if isOfTexts { return "`maintain verify N` for what runs in chapter N" }
+    if isOfTexts { return "`maintain verify N` to run the code of chapter N" }
     return written.isEmpty ? "commit" : "read `git diff`, then commit"
   }
 }

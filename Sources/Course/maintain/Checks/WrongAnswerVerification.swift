@@ -10,7 +10,7 @@ struct WrongAnswerVerification {
   let solutions: Answers
   let grader: Grader
   let recorded: Misconceptions
-  /// The recorded failures, with those of this run.
+  /// The recorded failures, updated with the failures in this run.
   private(set) var failures: Misconceptions
 
   mutating func run(into report: inout VerifyReport) throws {
@@ -39,7 +39,9 @@ struct WrongAnswerVerification {
     }
   }
 
-  /// Runs a wrong answer again if its failures differ from the record, to see whether they vary.
+  /// Runs a wrong answer again if its failures differ from the record.
+  ///
+  /// Returns a problem if the failures vary from run to run.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],

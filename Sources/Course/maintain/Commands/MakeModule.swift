@@ -5,7 +5,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// `maintain module`: builds the WebAssembly module of the book.
+/// The command `maintain module`, which builds the book's WebAssembly module.
 enum MakeModule: Command {
   static let name = "module"
   static let summary = "build the WebAssembly module of the book"
@@ -15,8 +15,8 @@ enum MakeModule: Command {
       Builds Sources/Course/Site/Resources/lab.js, which draws experiments and plays scenes
       in a browser, with .web-assembly/build. This takes a minute.
 
-      Run it if .ci/wasm finds a different result, but not if only the bytes differ:
-      the file has 210 KB, and git keeps every version of it.
+      Run this command if .ci/wasm finds a different result. Don't run it if only the
+      bytes differ, because the file has 210 KB and git keeps every version.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

@@ -5,7 +5,7 @@ import Grading
 import Cells
 import PlainText
 
-/// `maintain verify`: runs all checks of the course, starting with the fastest.
+/// The command `maintain verify`, which runs all checks of the course, starting with the fastest.
 enum Verify: Command {
   static let name = "verify"
   static let summary = "check the whole course"
@@ -16,8 +16,9 @@ enum Verify: Command {
     maintain verify --text
 
       Checks everything, chapter N, or task N.T, in this order:
-      1. The texts of the whole course, in seconds: tasks, hints, minutes, links,
-         excerpts, and the edits of wrong answers. It stops if it finds a problem.
+      1. The texts of the whole course: tasks, hints, minutes, links, excerpts, and the
+         edits of wrong answers. This takes seconds. If a text has a problem, steps 2
+         and 3 are skipped.
       2. Challenges and whys: only the right answer meets them. If a chapter has
          a problem, step 3 leaves the chapter out.
       3. Stubs fail, and only on assertions. Solutions pass. Wrong answers fail.
