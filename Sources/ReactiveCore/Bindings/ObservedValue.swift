@@ -61,7 +61,7 @@ final class ObservedValue<Value>: Sendable {
     withExtendedLifetime(value) {}
   }
 
-  /// The rest of the work of a thread that has queued a change.
+  /// The next step of a thread that has queued a change.
   private enum Part {
     /// Send all changes in the queue.
     case notify

@@ -141,7 +141,7 @@ extension LazyList: Equatable where Element: Equatable {
 }
 
 extension LazyList: Hashable where Element: Hashable {
-  /// Hashes only the head, so that no other element is computed.
+  /// Adds only the head to the hasher, so that no other element is computed.
   ///
   /// RAC: `-hash`.
   public func hash(into hasher: inout Hasher) {
@@ -150,7 +150,7 @@ extension LazyList: Hashable where Element: Hashable {
 }
 
 extension LazyList: Encodable where Element: Encodable {
-  /// Encodes the elements as an array, for which the whole list is computed.
+  /// Encodes all elements as an array.
   ///
   /// RAC: `-encodeWithCoder:`.
   public func encode(to encoder: any Encoder) throws {

@@ -24,7 +24,9 @@ extension LazyList {
     flattenMap { element in transform(element).map { .return($0) } }
   }
 
-  /// Returns the running results of combining the elements, starting from `start`.
+  /// Returns a list that combines each element with the previous result.
+  ///
+  /// The first element is combined with `start`.
   ///
   /// ```swift
   /// [1, 2, 3, 4].lazyList.scan(0) { running, next in running + next }  // 1 3 6 10
@@ -37,8 +39,9 @@ extension LazyList {
     scanWithIndex(start) { running, next, _ in combine(running, next) }
   }
 
-  /// Returns the running results of combining the elements
-  /// and their indices, starting from `start`.
+  /// Returns a list that combines each element and its index with the previous result.
+  ///
+  /// The first element is combined with `start`.
   ///
   /// RAC: `-scanWithStart:reduceWithIndex:`.
   public func scanWithIndex<Result>(
@@ -54,8 +57,9 @@ extension LazyList {
     }
   }
 
-  /// Returns the results of combining each element with the previous
-  /// one, and the first element with `start`.
+  /// Returns a list that combines each element with the previous element.
+  ///
+  /// The first element is combined with `start`.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Output>(

@@ -18,7 +18,7 @@ extension Signal {
   ///
   /// The first event can be a value, an error, or completion. Before that event is sent, the
   /// subscriptions to the losing signals are disposed. Completes or fails when the winning signal
-  /// does, or completes immediately if the sequence is empty.
+  /// does. If the sequence is empty, the result completes immediately.
   ///
   /// The signals are subscribed to in order. If one sends inside its recipe, the remaining ones are
   /// never subscribed to.
