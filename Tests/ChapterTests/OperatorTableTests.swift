@@ -1,7 +1,7 @@
 import Lab
 import XCTest
 
-/// Compares the table in FromOtherLibraries.md with the library.
+/// Tests that compare the table in FromOtherLibraries.md with the library.
 final class OperatorTableTests: XCTestCase {
   func test_the_table_names_every_operator() throws {
     let missing = try operators().subtracting(try rows())
@@ -13,7 +13,7 @@ final class OperatorTableTests: XCTestCase {
     XCTAssertEqual(unknown.sorted(), ["Signal"], "The table should list no other names.")
   }
 
-  /// The operators in the first column of the table.
+  /// Returns the operators in the first column of the table.
   private func rows() throws -> [String] {
     let file = PageProcess.root.appendingPathComponent(
       "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
@@ -22,7 +22,7 @@ final class OperatorTableTests: XCTestCase {
       .compactMap { $0.prefixMatch(of: /\| `(\w+)/).map { String($0.1) } }
   }
 
-  /// The names of the library's operators, including `setName` and excluding `connect`.
+  /// Returns the names of the library's operators, including `setName` and excluding `connect`.
   private func operators() throws -> Set<String> {
     let library = PageProcess.root.appendingPathComponent("Sources/ReactiveCore")
     let names = Set(try DeclaredOperator.all(in: library).map(\.base))

@@ -17,13 +17,14 @@ final class PredictionTests: XCTestCase {
           "<details class=\"explanation\">", "<details class=\"section\">", "<h",
           "<section class=\"cell", "<pre class=\"code\"",
         ].contains { next.hasPrefix($0) }
-        XCTAssertTrue(isApart || next.isEmpty, "\(chapter): prose should not follow: \(next)")
+        XCTAssertTrue(
+          isApart || next.isEmpty, "\(chapter): Prose should not follow the cell: \(next)")
       }
     }
     XCTAssertGreaterThan(questions, 0)
   }
 
-  func test_each_page_as_HTML_is_at_most_200_KB() throws {
+  func test_the_HTML_of_each_page_is_smaller_than_200_KB() throws {
     for (chapter, page) in try PageRuns.htmls.get() {
       XCTAssertLessThan(page.utf8.count, 200_000, chapter)
     }

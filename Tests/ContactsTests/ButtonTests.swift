@@ -8,7 +8,7 @@ final class ButtonTests: XCTestCase {
   private let scheduler = TestScheduler()
 
   // OBJ-UI-1
-  func test_a_click_sends_the_button_and_the_signal_completes_with_it() {
+  func test_a_click_sends_the_button_and_the_signal_completes_with_the_button() {
     var button: Button? = Button()
     var senders: [ObjectIdentifier] = []
     var completions = 0
@@ -62,7 +62,7 @@ final class ButtonTests: XCTestCase {
   }
 
   // OBJ-UI-8
-  func test_unbinding_releases_the_command_and_enables_the_button() {
+  func test_unbinding_disconnects_the_command_and_enables_the_button() {
     let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { _ in
       self.log.append("executed")
       return .empty()

@@ -14,20 +14,20 @@ final class JournalTests: XCTestCase {
   }()
   private let typed = Subject<String>()
 
-  func test_an_answer_is_caused_by_its_request_and_its_key() {
+  func test_a_request_and_its_answer_are_caused_by_the_key_press() {
     show(typed.flattenMap(server.find))
     type("ca", "cat")
     XCTAssertEqual(causes(of: .began), ["find ca: ca", "find cat: cat"])
     XCTAssertEqual(causes(of: .shown), ["Caleb Cato: ca", "Cato: cat"])
   }
 
-  func test_a_queued_request_is_caused_by_its_own_key() {
+  func test_a_queued_request_is_caused_by_its_own_key_press() {
     show(typed.map(server.find).concat())
     type("ca", "cat")
     XCTAssertEqual(causes(of: .began), ["find ca: ca", "find cat: cat"])
   }
 
-  func test_a_retried_request_is_caused_by_its_own_key() {
+  func test_a_retried_request_is_caused_by_its_own_key_press() {
     server.isOffline = true
     show(typed.map { self.server.find($0).retry(1).catchTo(.return([])) }.switchToLatest())
     type("ca")
@@ -35,7 +35,7 @@ final class JournalTests: XCTestCase {
     XCTAssertEqual(journal.entries.count { $0.kind == .failed }, 2)
   }
 
-  func test_a_replayed_value_is_caused_by_its_subscriber() {
+  func test_a_replayed_value_is_caused_by_the_late_subscription() {
     let found = typed.flattenMap(server.find).share(replay: 1)
     show(found)
     type("ca")
@@ -44,13 +44,13 @@ final class JournalTests: XCTestCase {
     XCTAssertEqual(causes(of: .shown), ["Caleb Cato: ca", "Caleb Cato: late"])
   }
 
-  func test_a_throttled_value_is_caused_by_its_key() {
+  func test_a_throttled_value_is_caused_by_its_key_press() {
     show(typed.throttle(.milliseconds(300), on: clock).map { [$0] })
     type("ca", "cat")
     XCTAssertEqual(causes(of: .shown), ["ca: ca", "cat: cat"])
   }
 
-  func test_an_interval_is_caused_by_its_subscriber() {
+  func test_a_value_of_an_interval_is_caused_by_the_event_that_started_it() {
     show(
       typed.flattenMap { _ in
         Signal.interval(.seconds(1), on: self.clock).take(2).map { _ in ["beat"] }

@@ -15,7 +15,7 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(server.requests, ["find ca", "find ca"])
   }
 
-  func test_an_answer_comes_after_its_time_and_completes() {
+  func test_an_answer_arrives_after_its_delay_and_completes() {
     let server = Server(slow: ["cat": .seconds(5)], on: clock)
     XCTAssertEqual(
       clock.timeline(of: server.find("CA").map { $0.joined(separator: "+") }),
@@ -55,7 +55,7 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(received, ["3.0 seconds: offline"])
   }
 
-  func test_only_the_right_code_makes_a_token() throws {
+  func test_only_the_right_code_sends_a_token() throws {
     let server = Server(on: clock)
     var received: [String] = []
     for code in ["000000", "123456"] {

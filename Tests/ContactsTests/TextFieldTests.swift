@@ -26,7 +26,7 @@ final class TextFieldTests: XCTestCase {
   }
 
   // OBJ-UI-5, OBJ-UI-6
-  func test_the_channel_sends_edits_only_and_sets_without_an_echo() {
+  func test_the_channel_sends_only_edits_and_does_not_echo_received_texts() {
     let field = TextField(text: "first")
     let channel = field.channel()
     record(channel)

@@ -8,7 +8,7 @@ import Files
 
   @testable import Grading
 
-  /// Tests `course` as a process: POSIX signals, and full or read-only disks.
+  /// Tests of `course` as a process, with POSIX signals and with full or read-only disks.
   final class CourseProcessTests: XCTestCase {
     private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
     private let endless =
@@ -47,7 +47,7 @@ import Files
       XCTAssertEqual(watch.wait(), 130)
     }
 
-    func test_a_check_can_be_stopped_and_interrupted() throws {
+    func test_a_check_can_be_suspended_and_interrupted() throws {
       let fixture = try CourseFixture(builds: true)
       try fixture.answer(1, endless)
       let check = try RunningCourse(["check", "4.1"], in: fixture.root)
@@ -118,10 +118,10 @@ import Files
         return XCTFail("The answer should be graded.")
       }
       XCTAssertEqual(results.map(\.outcome), [.hung, .hung] + Array(repeating: .notRun, count: 6))
-      XCTAssertLessThan(Date().timeIntervalSince(start), 30, "Two tests should hang, not eight.")
+      XCTAssertLessThan(Date().timeIntervalSince(start), 30, "Grading should stop after two tests.")
     }
 
-    func test_a_full_disk_is_reported_for_a_table() throws {
+    func test_room_reports_a_full_disk_when_it_writes_a_table() throws {
       let fixture = try CourseFixture(builds: true)
       let stub = CourseFixture.numbers[0].stub
       try fixture.put(stub, "room/ada/04-signals/Sources/Exercise04/Task1Double.swift")
@@ -136,7 +136,7 @@ import Files
     func test_check_and_hint_give_advice_in_a_read_only_clone() throws {
       let reading = ["bwrap", "--dev-bind", "/", "/", "--ro-bind"]
       let tried = ChildProcess(reading + ["/usr", "/usr", "true"], limits: Limits(time: 9))
-      guard (try? tried.run())?.end == .exited(0) else { throw XCTSkip("bwrap doesn't work here") }
+      guard (try? tried.run())?.end == .exited(0) else { throw XCTSkip("bwrap doesn't work.") }
       let fixture = try CourseFixture(builds: true)
       try? FileManager.default.removeItem(at: fixture.course.state)
       for command in ["check", "hint"] {

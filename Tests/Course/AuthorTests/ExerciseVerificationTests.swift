@@ -7,7 +7,7 @@ import XCTest
 @testable import maintain
 
 final class ExerciseVerificationTests: XCTestCase {
-  func test_a_sound_exercise_is_recorded_and_explains_wrong_answers() throws {
+  func test_verification_records_how_wrong_answers_fail_and_check_explains_them() throws {
     let fixture = try CourseFixture(
       tasks: [ExerciseVerificationTests.withWrongAnswers[0]], builds: true)
     let report = try verify(fixture)
@@ -83,7 +83,7 @@ final class ExerciseVerificationTests: XCTestCase {
         "public func double(_ number: Int) -> Int { }",
       ]
     )
-    // These wrong answers declare the function with another signature.
+    // These wrong answers change the signature or the name of the function.
     tasks.append(
       CourseFixture.FixtureTask(
         name: "Half",

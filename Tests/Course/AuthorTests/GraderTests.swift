@@ -33,7 +33,7 @@ final class GraderTests: XCTestCase {
 
   private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
 
-  func test_a_stub_fails_on_its_assertions_with_the_sentence_and_the_place() throws {
+  func test_a_stub_fails_on_an_assertion_with_its_message_and_line() throws {
     let verdicts = try fixture.verdicts()
     let failure = try XCTUnwrap(verdicts[1]?.firstFailure)
     guard case .failed(let finding) = failure.outcome else {
@@ -88,7 +88,9 @@ final class GraderTests: XCTestCase {
     try fixture.answer(1, "public func double(_ number: Int) -> Int { twice(number) }\n")
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     try FileManager.default.removeItem(at: help)
-    guard case .refused? = try fixture.verdicts()[1] else { return XCTFail("should not compile") }
+    guard case .refused? = try fixture.verdicts()[1] else {
+      return XCTFail("The answer should not compile.")
+    }
     try fixture.answer(1, good)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
   }
@@ -113,7 +115,7 @@ final class GraderTests: XCTestCase {
     XCTAssertEqual(rows.cause, "“3” at 5 s came from “a”, which was sent at 0 s.")
   }
 
-  func test_two_exercises_take_turns() throws {
+  func test_two_exercises_can_be_graded_alternately() throws {
     let other = try fixture.addChapter("06-combining")
     try fixture.answer(1, good)
     try TextFile.write(good, to: other.file(of: other.task(1)))
@@ -234,7 +236,7 @@ final class GraderTests: XCTestCase {
           false,
           [2: [1]]
         ),
-        // In these rows, the first task no longer declares the function that the second task calls.
+        // In these rows, the first answer doesn't declare the function that the second task calls.
         ("// later\n", tasks[1].solution, true, [2: [1]]),
         ("public func twofold() {}\n", tasks[1].solution, true, [2: [1]]),
         (good, tasks[1].solution, true, [:]),

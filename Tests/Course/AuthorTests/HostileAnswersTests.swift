@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Grading
 
-/// Checks that hostile answers, built together, affect only their own verdicts.
+/// Tests of hostile answers, which are built together but should affect only their own verdicts.
 final class HostileAnswersTests: XCTestCase {
   /// The answers, each with a predicate for the outcomes of its two tests.
   private static let corpus:

@@ -30,7 +30,7 @@ enum ProcessList {
 }
 
 extension XCTestCase {
-  /// Waits until a condition holds, or returns false when the time is up.
+  /// Waits until `condition` is true, and returns false if it isn't within `seconds`.
   func comes(within seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {

@@ -6,7 +6,7 @@ import XCTest
 @testable import course
 
 final class WatchSessionTests: XCTestCase {
-  func test_keys_show_a_hint_a_solution_and_the_list_and_q_ends_it() throws {
+  func test_keys_show_a_hint_a_solution_and_the_list_and_q_quits() throws {
     let fixture = try CourseFixture(builds: true)
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let recorder = Recorder()
@@ -15,7 +15,7 @@ final class WatchSessionTests: XCTestCase {
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder),
       readKey: {
-        // “Watching” follows the verdict, so the keys arrive after the verdict.
+        // “Watching” is printed after the verdict, so the keys arrive after the verdict.
         if typed == nil, recorder.text.contains("Watching") {
           typed = ["H", "s", "l", "x", "?", "q"]
         }
@@ -55,10 +55,12 @@ final class WatchSessionTests: XCTestCase {
         terminal: .recording(into: Recorder()), readKey: nil)
     }
     XCTAssertEqual(try session(fixture.exercise()).nextExercise()?.chapter.name, "05-more")
-    XCTAssertEqual(try session(fifth).nextExercise()?.chapter.name, "04-signals", "wraps around")
+    XCTAssertEqual(
+      try session(fifth).nextExercise()?.chapter.name, "04-signals",
+      "The search should continue at the first exercise.")
   }
 
-  func test_keys_before_the_first_verdict_ask_the_learner_to_wait() throws {
+  func test_the_hint_and_solution_keys_give_advice_before_the_first_verdict() throws {
     let fixture = try CourseFixture()
     let recorder = Recorder()
     let session = WatchSession(

@@ -30,7 +30,7 @@ final class CellOutcomeTests: XCTestCase {
     }
   }
 
-  func test_crashes_and_exceeded_limits_are_explained_in_a_line() {
+  func test_crashes_and_exceeded_limits_are_explained_in_one_line() {
     XCTAssertEqual(
       end(.signaled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
       #"stopped("The cell crashed: cell/a.swift:3: Fatal error: ␛[2J")"#)

@@ -4,7 +4,7 @@ import XCTest
 @testable import Cells
 
 #if os(Linux)
-  /// Tests the cells' library with a fake toolchain.
+  /// Tests of the cells' library with a fake toolchain.
   final class LibrariesTests: XCTestCase {
     private let files = FileManager.default
     private var root = URL(fileURLWithPath: "/")
@@ -48,7 +48,7 @@ import XCTest
       setenv("PATH", "\(tools.path):\(path)", 1)
     }
 
-    /// Writes a `swiftc` shim that precedes the toolchain on the PATH, as swiftly's does.
+    /// Writes a `swiftc` shim that precedes the toolchain on the PATH, like the shim of swiftly.
     private func writeShim(_ script: String? = nil) throws {
       let shims = root.appendingPathComponent("shims")
       let information =
@@ -85,7 +85,7 @@ import XCTest
       XCTAssertEqual(builds, 1)
     }
 
-    func test_an_incomplete_copy_is_made_again() throws {
+    func test_an_incomplete_copy_is_replaced() throws {
       let whole = try Libraries(of: root).folder
       // A build that was killed leaves a copy without its ready mark.
       try files.removeItem(at: LibraryCopy.readyMark(in: whole))
@@ -119,7 +119,7 @@ import XCTest
       XCTAssertEqual(builds, 2)
     }
 
-    func test_a_save_during_the_build_causes_another() throws {
+    func test_a_save_during_the_build_causes_another_build() throws {
       try writeToolchain(
         building: "[ $(wc -l < \(root.path)/builds) -ge 3 ] || echo '//' >> \(source.path)")
       let folder = try Libraries(of: root).folder

@@ -7,14 +7,14 @@ import Pages
 import Processes
 import TestFolders
 
-/// A small course in a temporary folder: one chapter, one exercise, and a library of one line.
+/// A small course with one chapter, one exercise, and a library of one line.
 package final class CourseFixture {
   package struct FixtureTask {
     package var name: String
     package var stub: String
     package var solution: String
     package var test: String
-    /// The contents of the task's file with wrong answers.
+    /// The contents of the task's file of wrong answers.
     package var wrongAnswers = ""
 
     package init(name: String, stub: String, solution: String, test: String) {
@@ -153,7 +153,7 @@ package final class CourseFixture {
     return try Answers(of: exercise, in: exercise.answers)
   }
 
-  /// Saves an answer.
+  /// Saves `text` as the answer to a task.
   package func answer(_ number: Int, _ text: String) throws {
     try TextFile.write(text, to: try exercise().file(of: task(number)))
   }
@@ -229,7 +229,7 @@ extension WrongAnswer {
 }
 
 extension Terminal {
-  /// Creates a terminal that records its output, without color.
+  /// Creates a terminal that records its output in `lines`.
   package static func recording(
     into lines: Recorder, width: Int = 80, isColored: Bool = false
   ) -> Terminal {
@@ -262,7 +262,7 @@ extension Program {
   }
 }
 
-/// A string for recorded output, which each test uses on one thread.
+/// The recorded output of a terminal, which each test uses on one thread.
 package final class Recorder: @unchecked Sendable {
   package var text = ""
   package var errors = ""

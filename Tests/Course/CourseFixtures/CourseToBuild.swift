@@ -4,7 +4,9 @@ import Foundation
 import Processes
 
 extension CourseFixture {
-  /// Copies the library and the exercises, because SwiftPM locks the course itself.
+  /// Returns a copy of the course that tests can build.
+  ///
+  /// SwiftPM locks the course itself while it runs the tests.
   package static func courseToBuild() throws -> Course {
     let root = whole.appendingPathComponent(".build/course-to-build")
     let paths =

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Tests values that are sent on a thread without a current scheduler.
+/// Tests of values that are sent on a thread without a current scheduler.
 final class ThreadsWithoutSchedulerTests: XCTestCase {
   func test_operators_on_signals_without_recipes_need_no_scheduler() {
     // These operators have recipes or recordings, which need the busy scheduler.
@@ -16,7 +16,8 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
         assertMeansTheSame(tried.name, butWaits: recipes.contains(tried.name)) { log in
           let bench = Bench()
           log.record(tried.apply(bench.source, bench, CountedObject(in: bench.chain)))
-          bench.scheduler.advance(by: .zero)  // `subscribe(on:)` needs a turn of the scheduler.
+          // `subscribe(on:)` subscribes when the scheduler runs.
+          bench.scheduler.advance(by: .zero)
           for number in 1...3 {
             bench.source.sendNext(Item(number, in: bench.items))
             bench.other.sendNext(Item(4, in: bench.items))
@@ -62,7 +63,9 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// Asserts that `begin` logs the same here and on a new thread while the scheduler is busy.
+  /// Asserts that `begin` logs the same lines on a new thread while the shared scheduler is busy.
+  ///
+  /// If `butWaits` is true, asserts that it logs nothing.
   private func assertMeansTheSame(
     _ name: String, butWaits: Bool = false, _ begin: @escaping (Log) -> Void
   ) {
@@ -101,7 +104,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  func test_an_error_made_from_a_value_is_sent_before_the_next_value() {
+  func test_an_error_caused_by_a_value_is_sent_before_the_next_value() {
     let failing: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("try", { $0.try { if $0 == 2 { throw Failure("lost") } } }),
       ("tryMap", { $0.tryMap { if $0 == 2 { throw Failure("lost") } else { $0 } } }),
@@ -119,7 +122,9 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// Returns the events that arrive on a new thread before `send` returns, with a busy scheduler.
+  /// Returns the events that arrive before `send` returns on a new thread.
+  ///
+  /// The shared scheduler is busy until then.
   private func lines(
     through apply: (Signal<Int>) -> Signal<Int>, sending send: @escaping (Subject<Int>) -> Void
   ) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Tests that threads wake up only for their own events.
+/// Tests of waiting threads, which should wake up only for their own events.
 final class WaitingThreadsTests: XCTestCase {
   #if os(Linux)
     func test_a_contended_subscriber_wakes_no_unrelated_threads() {

@@ -42,7 +42,7 @@ public final class ChainClock {
 }
 
 extension Chain {
-  /// Sends each value that no other value follows within `interval`.
+  /// Returns a stream that sends each value that no other value follows within `interval`.
   public func throttle(_ interval: Int, on clock: ChainClock) -> Chain {
     Chain { next in
       var latest = 0

@@ -37,7 +37,7 @@ extension Workload {
     ]
   }
 
-  // Retains all objects, because the next measurement would otherwise reuse their memory.
+  // If these objects were released, the next measurement would reuse their memory.
   nonisolated(unsafe) private static var kept: [Any] = []
 
   private static func bytesInUse() -> Double {

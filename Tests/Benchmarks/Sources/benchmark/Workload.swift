@@ -6,7 +6,7 @@ struct Workload {
   let title: String
   /// The number of events per run.
   let events: Int
-  /// The maximum ratio of the library's result to the chain's.
+  /// The maximum of `Result.ratio`.
   let limit: Double?
   var unit = Unit.nanoseconds
   var isMeasuredOnce = false
@@ -51,7 +51,7 @@ struct Result {
   let chain: Double?
   let ours: Double
 
-  /// The ratio of the library's result to the chain's.
+  /// The library's result, divided by the result of the chain.
   var ratio: Double? { chain.map { ours / $0 } }
 
   var isAboveLimit: Bool {
@@ -61,7 +61,7 @@ struct Result {
 }
 
 extension Workload {
-  /// Measures each implementation and returns the minima: other processes can only add time.
+  /// Measures each implementation and returns the minima, because other processes only add time.
   func measured(rounds: Int) -> Result {
     var (loops, chains, ours): ([Double], [Double], [Double]) = ([], [], [])
     // The first round is a warm-up.

@@ -1,14 +1,14 @@
 import Cells
 import XCTest
 
-/// Cells that are broken or hostile.
+/// Tests of broken and hostile cells.
 ///
-/// Each cell ends within the time limit, with a one-line message.
+/// Each cell should end within the time limit, with a one-line message.
 final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String
-    /// The cell's last line contains one of these strings.
+    /// The accepted ends, one of which the cell's last line should contain.
     let ends: [String]
 
     init(_ name: String, _ text: String, _ ends: String...) {

@@ -39,7 +39,7 @@ import XCTest
       XCTAssertEqual(try runs.map { try $0.get().printed }, (0..<count).map { ["\($0)"] })
     }
 
-    func test_runs_leave_no_process_no_descriptor_and_no_file() throws {
+    func test_runs_leave_no_process_descriptor_or_file_behind() throws {
       try run(8)
       let before = (try descriptors(), try children())
       try run(32)

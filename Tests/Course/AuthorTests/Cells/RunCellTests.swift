@@ -7,7 +7,7 @@ import XCTest
 #if os(Linux)
   import Glibc
 
-  /// Tests `run-cell` with a fake toolchain: full disks, interrupts, and waiting interpreters.
+  /// Tests of `run-cell` with a fake toolchain.
   final class RunCellTests: XCTestCase {
     private let files = FileManager.default
     private var root = URL(fileURLWithPath: "/")
