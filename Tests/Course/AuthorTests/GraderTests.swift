@@ -184,7 +184,7 @@ final class GraderTests: XCTestCase {
     let report = try ExerciseCheck(fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course)
       .report()
     XCTAssertTrue(report.isSolved)
-    // The first notice is about the copies, and the last one is about the verdict.
+    // The first notice is about the copies of the stubs, and the last one is about the verdict.
     XCTAssertTrue(report.notices.last?.contains("file is where a folder") ?? false)
   }
 

@@ -11,7 +11,7 @@ import XCTest
   import Glibc
 #endif
 
-/// Reports an exercise's tests from inside the test process.
+/// An observer that reports an exercise's tests from inside the test process.
 ///
 /// The verdict depends only on the lines that the watcher writes to file descriptor 3. Each line
 /// starts with a token that the watcher read from that descriptor before the learner's code ran.
@@ -19,7 +19,7 @@ import XCTest
 /// tests", no line says that the test passed.
 final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   private let token: String
-  /// Guards `reports` and `described`, because assertions may run on any thread.
+  /// A lock for `reports` and `described`, because assertions may run on any thread.
   private let lock = NSLock()
   private var reports = 0
   /// The most recently described rows, which include the rows of a failed assertion.

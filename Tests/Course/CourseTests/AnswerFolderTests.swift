@@ -39,10 +39,10 @@ final class AnswerFolderTests: XCTestCase {
         try FileManager.default.destinationOfSymbolicLink(atPath: place(link).path), target)
     }
     XCTAssertTrue(
-      place("Sources/Exercise04/Given/Given.swift").isFile, "Given should link to the file.")
+      place("Sources/Exercise04/Given/Given.swift").isFile, "Given should link to the given files.")
   }
 
-  func test_a_folder_or_pipe_in_place_of_a_task_does_not_stop_the_others() throws {
+  func test_a_folder_or_pipe_in_place_of_a_task_is_kept_without_a_remark() throws {
     _ = try begin()
     for put: (String) throws -> Void in [
       { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
@@ -58,7 +58,7 @@ final class AnswerFolderTests: XCTestCase {
 
   private var state: URL { StateFile.file(in: fixture.root) }
 
-  func test_a_deleted_stub_is_not_restored_without_request() throws {
+  func test_a_deleted_stub_is_not_restored_automatically() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: place(stub))
     XCTAssertEqual(try begin(), [])
@@ -74,7 +74,7 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
   }
 
-  func test_without_a_state_file_unchanged_copies_are_updated_and_others_kept() throws {
+  func test_without_a_state_file_unchanged_copies_are_updated_and_others_are_kept() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: state)
     XCTAssertEqual(try begin(), [])
@@ -108,7 +108,7 @@ final class AnswerFolderTests: XCTestCase {
     }
   }
 
-  func test_an_untouched_answer_follows_a_newer_stub_and_an_edited_one_stays() throws {
+  func test_a_newer_stub_replaces_an_untouched_answer_but_not_an_edited_one() throws {
     _ = try begin()
     try fixture.ship(stub, "/// Newer.\n" + CourseFixture.numbers[0].stub)
     XCTAssertEqual(try begin(), [])

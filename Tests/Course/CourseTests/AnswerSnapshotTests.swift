@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 
 final class AnswerSnapshotTests: XCTestCase {
-  /// Returns the snapshot after a change in the folder of answers.
+  /// Returns the snapshot of the answers after `change`.
   private func saved(after change: (URL) throws -> Void) throws -> AnswerSnapshot {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
@@ -117,7 +117,7 @@ final class AnswerSnapshotTests: XCTestCase {
       "class XCTestCase {}", "typealias XCTestCase = Int", "@main struct A {}",
     ] {
       guard case .problem(_, line: 2) = AnswerSnapshot.Content.unlessRefused("// One.\n\(answer)")
-      else { return XCTFail(answer) }
+      else { return XCTFail("This answer should be refused: \(answer)") }
     }
   }
 

@@ -36,7 +36,8 @@ final class AnswersTests: FixtureTestCase {
     let exercise = try fixture.exercise()
     try fixture.answer(1, "")
     XCTAssertEqual(
-      try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "The name is unused.")
+      try fixture.answers().namesMissing(in: exercise)[1] ?? [], [],
+      "An unused name should not be missing.")
     try fixture.answer(2, "func triple(_ number: Int) -> Int { double(number) + number }")
     for (text, missing) in [
       ("// double\n", ["double"]), ("func twice() {}", ["double"]),
@@ -62,7 +63,9 @@ final class AnswersTests: FixtureTestCase {
     XCTAssertEqual(answers.missing, [])
     try FileManager.default.removeItem(at: renamed)
     XCTAssertEqual(try fixture.answers().missing, [1])
-    XCTAssertFalse(answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") }, "twice")
+    XCTAssertFalse(
+      answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") },
+      "The file should not be listed with its old name.")
     XCTAssertEqual(
       NextStep.afterCheck(
         of: exercise, tasks: exercise.tasks,
@@ -72,7 +75,7 @@ final class AnswersTests: FixtureTestCase {
     )
   }
 
-  func test_a_folder_pipe_or_link_in_place_of_a_task_is_not_a_missing_file() throws {
+  func test_a_folder_pipe_or_dangling_link_in_place_of_a_task_is_reported() throws {
     let ways: [(sentence: String, put: (String) throws -> Void)] = [
       (
         "A folder has this file's name",

@@ -85,7 +85,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertEqual(problem?.place, "Answers/04-signals/Sources/Exercise04/Deep.swift:1")
   }
 
-  func test_a_given_file_is_not_blamed_for_a_name_that_a_task_has_lost() throws {
+  func test_a_given_file_is_not_blamed_if_an_answer_lacks_a_name() throws {
     let given = "Sources/Exercise04/Given.swift"
     try fixture.ship(given, "let given = double(1)\n")
     let log = "/bench/\(given):1:13: error: cannot find 'double' in scope\n"
@@ -135,7 +135,7 @@ final class BuildProblemsTests: FixtureTestCase {
         log: BuildLog("noise\n\(line)\n"), exercise: fixture.exercise(), bench: fixture.root,
         temporary: temporary)
     } catch let error as CourseError { return error }
-    return CourseError("\(line) is no problem")
+    return CourseError("\(line) should be a problem")
   }
 
   func test_a_failure_without_a_file_is_quoted_with_advice() throws {
@@ -151,7 +151,7 @@ final class BuildProblemsTests: FixtureTestCase {
       let error = try problem(line)
       XCTAssertEqual(error.isMachineProblem, wanted.isMachineProblem, line)
       for words in [line, wanted.advice, "`swift run course doctor`"] {
-        XCTAssertTrue(error.sentence.contains(words), "\(line): no \(words)")
+        XCTAssertTrue(error.sentence.contains(words), "\(line) should give: \(words)")
       }
     }
   }

@@ -49,7 +49,7 @@ final class CheckReportTests: FixtureTestCase {
     .failed(TestFailure(file: "a.swift", line: 1, message: message))
   }
 
-  /// Returns a failed comparison, formatted the way the watcher reports it.
+  /// Returns a failed comparison in the form in which the watcher reports it.
   private func comparison(_ got: Timeline<String>, _ expected: Timeline<String>) -> TestFailure {
     var row = Row("", got)
     row.origins = got.origins
@@ -59,7 +59,7 @@ final class CheckReportTests: FixtureTestCase {
       got: row, expected: Row("", expected))
   }
 
-  func test_two_timelines_are_drawn_on_one_axis_with_the_sent_values() throws {
+  func test_two_timelines_are_drawn_on_one_axis_with_marked_differences() throws {
     let report = try graded([.failed(comparison("-1-2-(36)-475-8|", "-1-2-6--7--8|"))])
     let drawing = """
             Look.
@@ -91,7 +91,7 @@ final class CheckReportTests: FixtureTestCase {
       "Look. The drawings are equal, but at 6 s: got nothing, expected completed.")
   }
 
-  func test_a_failed_task_with_a_scene_says_where_the_counterexample_is() throws {
+  func test_a_failed_task_with_a_scene_suggests_course_try_unless_it_is_explained() throws {
     var report = try graded([failed("No.")])
     XCTAssertFalse(board(report).contains("course try"))
     report.tasks[0].id = "7.5"
@@ -206,7 +206,7 @@ final class CheckReportTests: FixtureTestCase {
       try texts.map { try board(graded([failed($0)])).contains(legend) }, [false, true])
   }
 
-  func test_a_test_that_did_not_run_is_shown_only_if_no_test_failed() throws {
+  func test_a_test_that_did_not_run_is_shown_only_if_all_others_passed() throws {
     XCTAssertEqual(
       try row([.notRun, .passed]).sentence, "The test did not run, so nothing is proven.")
     XCTAssertEqual(try row([.notRun, .skipped]).failedTest, "test1")

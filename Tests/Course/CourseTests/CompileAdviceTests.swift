@@ -66,7 +66,7 @@ final class CompileAdviceTests: XCTestCase {
     }
   }
 
-  func test_our_own_names_get_no_advice() throws {
+  func test_unrelated_members_and_unknown_names_get_no_advice() throws {
     for message in [
       "value of type 'Int' has no member 'prepend'", "value of type '[Int]' has no member 'append'",
       "value of type 'Signal<Int>' has no member 'scan'",

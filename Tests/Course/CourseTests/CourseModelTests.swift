@@ -11,7 +11,7 @@ final class CourseModelTests: FixtureTestCase {
     XCTAssertThrowsError(try Course(above: fixture.root.deletingLastPathComponent()))
   }
 
-  func test_chapters_exercises_and_tasks_come_from_the_folders() throws {
+  func test_chapters_exercises_and_tasks_are_found_in_the_folders() throws {
     try fixture.put("// no page\n", "Chapters/notes/main.swift")
     try fixture.put("//: # Combining\n", "Chapters/06-combining/main.swift")
     XCTAssertEqual(fixture.course.chapters.map(\.number), [4, 6])

@@ -44,7 +44,7 @@ final class EditPlaceTests: FixtureTestCase {
     XCTAssertNil(try EditPlace.after(solved, in: fixture.course))
   }
 
-  func test_a_damaged_exercise_is_an_error() throws {
+  func test_a_damaged_exercise_is_reported() throws {
     let solved = try report([(.solved, nil, nil), (.solved, nil, nil)])
     let test = try fixture.exercise().folder.appendingPathComponent(
       "Tests/Exercise04Tests/Task1DoubleTests.swift")

@@ -14,7 +14,7 @@ final class HintCommandTests: FixtureTestCase {
     }
   }
 
-  func test_hints_come_one_by_one_and_the_last_one_is_repeated() throws {
+  func test_hints_are_shown_one_by_one_and_the_last_one_is_repeated() throws {
     XCTAssertEqual(
       try hint(1),
       """
@@ -37,7 +37,7 @@ final class HintCommandTests: FixtureTestCase {
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [1, 1])
   }
 
-  func test_a_hint_for_a_solved_task_says_so() throws {
+  func test_a_hint_for_a_solved_task_says_that_it_is_solved() throws {
     try solve(1)
     let solved =
       "Next: 4.1 is solved: `swift run course solution 4.1` shows the solution beside yours."
@@ -107,7 +107,7 @@ final class HintCommandTests: FixtureTestCase {
     - and a list
     ## Task 2
 
-    Words before the first hint are nobody's.
+    This text precedes the first hint.
     ### Hint 1
     Short.
     """

@@ -35,7 +35,7 @@ final class InstructorNotesTests: XCTestCase {
     XCTAssertEqual(notes.remarks(about: "Concat"), [])
   }
 
-  func test_the_sentence_about_skipping_is_found() {
+  func test_the_sentence_about_a_shortage_of_time_is_found() {
     XCTAssertEqual(
       notes.whenLate, "When time is short, leave out *Zip* and task 2, e.g. at home.")
     XCTAssertNil(InstructorNotes("## Splitting the room\n\nPairs.\n").whenLate)
@@ -44,7 +44,7 @@ final class InstructorNotesTests: XCTestCase {
   func test_the_minutes_in_TEACHING_match_the_notes() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let text = try TextFile.read(course.root.appendingPathComponent("TEACHING.md"))
-    // A plan lists `01` (a page and its exercise), `page 04` (only the page), or `4.1` (a task).
+    // In a plan, `01` is a page and its exercise, `page 04` is only the page, and `4.1` is one task.
     let plans = text.matches(of: /(?m)^\| [^|]+ \| ([^|]*\d\d[^|]*) \| (\d+) \| (\d+) \|$/)
     XCTAssertEqual(plans.count, 12)
     for plan in plans {

@@ -43,7 +43,7 @@ final class LearnerProgressTests: FixtureTestCase {
     XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)
   }
 
-  func test_without_a_record_only_an_edited_file_is_started() throws {
+  func test_without_a_record_only_an_edited_task_counts_as_edited() throws {
     try fixture.answer(2, "// something\n")
     let exercise = try fixture.exercise()
     let progress = LearnerProgress(of: fixture.course)

@@ -7,7 +7,9 @@ import XCTest
 @testable import Grading
 
 final class MisconceptionsTests: XCTestCase {
-  /// Returns results of the tests `a` to `d`: in `a1 b!`, `a` fails with value 1 and `b` crashes.
+  /// Returns the results of the tests `a` to `d`.
+  ///
+  /// If `failing` is `a1 b!`, test `a` gets the wrong value 1, `b` crashes, and the others pass.
   private func results(_ failing: String) -> [TestResult] {
     ["a", "b", "c", "d"].map { name in
       let word = failing.split(separator: " ").first { $0.hasPrefix(name) }
@@ -24,7 +26,9 @@ final class MisconceptionsTests: XCTestCase {
       message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"0\") - It is 0.", got: row)
   }
 
-  /// Returns the ideas shown for an answer; the idea of a known wrong answer `one-same` is `same`.
+  /// Returns the ideas that are shown for an answer.
+  ///
+  /// For example, the idea of the known wrong answer `one-same` is `same`.
   private func said(of answer: String, knowing known: [String: String]) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())

@@ -20,7 +20,7 @@ final class NextStepTests: FixtureTestCase {
         + "`swift run course check 4.1`. Stuck? `swift run course hint 4.1`")
   }
 
-  func test_a_missing_file_is_restored() throws {
+  func test_a_missing_file_leads_to_a_reset() throws {
     try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(1)))
     let gone =
       "Answers/04-signals/Sources/Exercise04/Task1Double.swift is missing; "
@@ -29,7 +29,7 @@ final class NextStepTests: FixtureTestCase {
     XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), gone)
   }
 
-  func test_a_folder_in_place_of_a_task_is_removed_first() throws {
+  func test_a_folder_in_place_of_a_task_must_be_removed_first() throws {
     let file = try fixture.exercise().file(of: fixture.task(1))
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)

@@ -12,7 +12,7 @@ final class ResetTests: FixtureTestCase {
       task.map { [$0] } ?? exercise.tasks, in: fixture.course, stamp: "now")
   }
 
-  func test_the_stub_is_restored_and_the_work_backed_up() throws {
+  func test_the_stub_is_restored_and_the_work_is_backed_up() throws {
     try fixture.answer(1, "my work\n")
     try fixture.answer(2, "other work\n")
     let exercise = try fixture.exercise()
@@ -26,7 +26,7 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(2))), "other work\n")
   }
 
-  func test_all_stubs_are_restored_and_other_files_kept() throws {
+  func test_all_stubs_are_restored_and_other_files_are_kept() throws {
     let exercise = try fixture.exercise()
     try FileManager.default.removeItem(at: exercise.file(of: fixture.task(1)))
     try fixture.answer(2, "my work\n")
@@ -40,7 +40,7 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(try TextFile.read(own), "// mine\n")
   }
 
-  func test_without_a_backup_no_file_is_touched() throws {
+  func test_without_a_backup_no_file_is_changed() throws {
     try fixture.answer(1, "my work\n")
     try FileManager.default.removeItem(at: fixture.course.state)
     try TextFile.write("in the way", to: fixture.course.state)
@@ -58,7 +58,7 @@ final class ResetTests: FixtureTestCase {
         let sentence = refusal { try reset(task) }
         XCTAssert(sentence.contains(kind) && sentence.contains(" Move it"), sentence)
       }
-      XCTAssertEqual(access(place.path, F_OK), 0, "It stays.")
+      XCTAssertEqual(access(place.path, F_OK), 0, "\(place.path) should not be removed.")
     }
   }
 

@@ -40,7 +40,7 @@ final class RoomReportTests: XCTestCase {
       ])
   }
 
-  func test_the_table_ends_with_the_current_task_and_its_problem() {
+  func test_each_row_of_the_table_ends_with_the_current_task_and_its_problem() {
     let formula = Mark(state: .open, sentence: "=1")
     let report = report(
       row("ada", solved, misconceived), row("bob", formula), row("eve", .untouched),

@@ -27,7 +27,7 @@ final class RunOutcomesTests: XCTestCase {
 
   private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
 
-  func test_a_test_passes_if_it_is_reported_once_and_XCTest_finishes() throws {
+  func test_a_test_passes_only_if_it_is_reported_once_and_XCTest_finishes() throws {
     let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
     let cases: [(events: String, run: ChildProcess.Outcome, wanted: [String: TestOutcome])] = [
       (whole, ended(), ["testOne": .passed, "testTen": .passed]),
@@ -44,7 +44,7 @@ final class RunOutcomesTests: XCTestCase {
         "started testOne\npassed testOne\nstarted testTen\npassed testTen", ended(),
         ["testOne": .passed, "testTen": .leftEarly(0)]
       ),
-      // A crash counts against the running test or, after the end, against the last test.
+      // A crash counts against the running test, or against the last test if all tests have ended.
       (
         "started testOne\npassed testOne\nstarted testTen",
         ended(.signaled(4), "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n"),

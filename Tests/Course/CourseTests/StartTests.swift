@@ -12,7 +12,7 @@ final class StartTests: FixtureTestCase {
     }
   }
 
-  func test_a_missing_stub_is_restored_and_other_files_stay() throws {
+  func test_a_missing_stub_is_restored_and_other_files_are_kept() throws {
     try fixture.answer(2, "// mine\n")
     try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(1)))
     let sentence = "Answers/04-signals/Sources/Exercise04/Task1Double.swift was missing"

@@ -49,7 +49,7 @@ final class StateFileTests: FixtureTestCase {
     try RunningCourse(["hint", "4.1"], in: fixture.root).said()
   }
 
-  func test_a_damaged_file_is_moved_to_the_backups_and_one_line_says_so() throws {
+  func test_a_damaged_file_is_moved_to_the_backups_and_reported_in_one_line() throws {
     for damage in ["{", "[]", "\u{0}\u{0}", #"{"hints": 1, "progress": {"tasks": {}}}"#] {
       try TextFile.write(damage, to: file)
       let said = try hint()

@@ -48,7 +48,7 @@ final class SubmissionTests: FixtureTestCase {
     XCTAssertEqual(try submission.answers(to: fixture.exercise()).conflicts, [:])
   }
 
-  func test_folders_that_are_too_deep_are_a_problem() throws {
+  func test_folders_that_are_too_deep_are_a_problem_if_no_answer_is_found() throws {
     let deep = Array(repeating: "deep", count: 60).joined(separator: "/")
     let problem = try submission(["\(deep)/Task1Double.swift": "mine"]).problem
     XCTAssertTrue(problem?.hasPrefix("It has more than 12 levels of folders") ?? false)
@@ -113,7 +113,7 @@ final class SubmissionTests: FixtureTestCase {
     try TextFile.write("", to: inside.appendingPathComponent("a.swift"))
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: inside.path)
     defer {
-      // try?: the system deletes the folder in any case.
+      // An error doesn't matter, because the system deletes the folder later.
       try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: inside.path)
     }
     guard !FileManager.default.isReadableFile(atPath: inside.path) else { return }

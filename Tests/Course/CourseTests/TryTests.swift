@@ -95,7 +95,7 @@ final class TryTests: XCTestCase {
     XCTAssertTrue(end.contains("because find c at 0.0 s, because of c at 0.0 s"), end)
   }
 
-  func test_each_frame_of_each_scene_fits_a_window() throws {
+  func test_each_frame_of_each_scene_fits_the_window() throws {
     for scene in allScenes() {
       for (columns, rows) in [(80, 24), (60, 20), (200, 60), (12, 4), (30, 2), (1, 1)] {
         var session = try TrySession(scene)

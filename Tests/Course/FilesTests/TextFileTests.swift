@@ -4,7 +4,7 @@ import XCTest
 @testable import Files
 
 final class TextFileTests: XCTestCase {
-  func test_a_missing_file_is_named() {
+  func test_a_missing_file_is_reported_with_its_path() {
     let file = URL(fileURLWithPath: "/nowhere/at/all.txt")
     XCTAssertThrowsError(try TextFile.read(file)) {
       XCTAssertEqual(FileProblem.sentence(for: $0), "/nowhere/at/all.txt is missing.")

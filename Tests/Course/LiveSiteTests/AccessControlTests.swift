@@ -19,7 +19,9 @@ final class AccessControlTests: XCTestCase {
       body: [], keepsAlive: true)
   }
 
-  /// Returns the response to a request, which by default names the server's own host.
+  /// Returns the response of the access control, or nil if it accepts the request.
+  ///
+  /// A request without a `host` header gets the host of the server.
   private func response(to request: HTTPRequest, at gate: AccessControl) -> HTTPResponse? {
     let host = gate === self.gate ? "127.0.0.1:4040" : "192.168.1.5:4051"
     var sent = HTTPRequest(

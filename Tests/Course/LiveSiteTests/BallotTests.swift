@@ -29,7 +29,7 @@ final class BallotTests: XCTestCase {
       ])
   }
 
-  func test_a_voter_can_choose_an_existing_choice_once() throws {
+  func test_a_voter_can_vote_only_once_and_only_for_an_existing_choice() throws {
     try add(1)
     XCTAssertThrowsError(try add(2))
     XCTAssertEqual(ballot.counts(of: 0), [1, 0])

@@ -29,7 +29,9 @@ struct Browser: Sendable {
     self.init(origin: "http://127.0.0.1:\(port)", cookie: "course_\(port)=\(token)")
   }
 
-  /// - Parameter changed: Headers to replace; a nil value removes a header.
+  /// Returns a request with the browser's cookie.
+  ///
+  /// - Parameter changed: The headers to replace, or to remove if their value is nil.
   func request(
     _ path: String, post body: String? = nil, headers changed: [String: String?] = [:]
   ) throws -> URLRequest {
