@@ -5,7 +5,7 @@ import XCTest
 @testable import LiveSite
 
 final class DeckTests: XCTestCase {
-  func test_cells_come_before_tasks_each_with_its_minutes_and_notes() throws {
+  func test_cells_come_before_tasks_and_each_has_its_minutes_and_notes() throws {
     let steps = try SamplePage.deck().steps
     XCTAssertEqual(
       steps.map(\.title).prefix(4), ["Merge", "Concat", "Then", "Zip"])
@@ -21,7 +21,7 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 
-  func test_a_step_has_code_question_and_output_separately() throws {
+  func test_the_code_question_and_output_of_a_step_are_separate() throws {
     let deck = try SamplePage.deck()
     let step = deck.steps[0]
     XCTAssertTrue(step.code.contains("&lt;0&gt;"))
@@ -30,7 +30,7 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(step.choices, ["A1\nB2", "A1", "<B2>"])
     XCTAssertTrue(step.prose.contains("Before Merge."))
     XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "Shared code should be shown.")
-    XCTAssertFalse(deck.steps[1].prose.contains("A1"), "The previous output should not repeat.")
+    XCTAssertFalse(deck.steps[1].prose.contains("A1"), "A cell should not repeat earlier output.")
     XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "The output should be shown.")
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
   }

@@ -31,12 +31,14 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
     if !isThere { _ = await XCTWaiter.fulfillment(of: [expectation], timeout: 30) }
     guard let text = lock.withLock({ received(holding: part) }) else {
-      throw CourseError("no event has \(part)")
+      throw CourseError("no event contains \(part)")
     }
     return text
   }
 
-  /// Returns the text if it has `part` and ends with a complete event; call with the lock held.
+  /// Returns the text if it contains `part` and ends with a complete event.
+  ///
+  /// Call this method only while you hold the lock.
   private func received(holding part: String) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains(part) && text.hasSuffix("\n\n") ? text : nil

@@ -8,7 +8,7 @@ import XCTest
 #endif
 
 final class EventStreamTests: XCTestCase {
-  func test_a_stream_sets_the_reconnection_time_and_forgets_closed_connections() async throws {
+  func test_a_stream_sets_the_reconnection_time_and_removes_closed_connections() async throws {
     let stream = EventStream()
     let server = try HTTPServer { _ in { _, exchange in stream.add(exchange) } }
     defer { server.stop() }

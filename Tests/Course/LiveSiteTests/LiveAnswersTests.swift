@@ -121,7 +121,7 @@ final class LiveAnswersTests: XCTestCase {
     try FileManager.default.removeItem(at: link)
     for target in ["outside.swift", "nowhere.swift"] {
       if target == "outside.swift" { try fixture.put("outside\n", target) }
-      // try?: the first time, the link doesn't exist yet.
+      // In the first round, there is no link to remove, so an error is ignored.
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: root.appendingPathComponent(target))
@@ -137,7 +137,7 @@ final class LiveAnswersTests: XCTestCase {
     let refused = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 8) { number in
       let request = LiveAnswers.SaveRequest(task: "4.1", text: "tab \(number)\n", seen: before)
-      // try?: the test counts only conflicts, and ignores failed saves.
+      // The test counts only conflicts, so it ignores failed saves.
       if let kept = try? answers.save(request), kept.theirs != nil { refused.withLock { $0 += 1 } }
     }
     XCTAssertEqual(refused.withLock { $0 }, 7)

@@ -44,7 +44,7 @@ final class PagesReadTests: XCTestCase {
     XCTAssertNil(read)
   }
 
-  func test_the_browser_learns_of_a_page_read_in_the_terminal() async throws {
+  func test_a_page_read_in_the_terminal_is_reported_to_the_browser() async throws {
     let reader = try Browser(openedAt: live.address).listen("/live/events", until: self)
     _ = try await reader.text(holding: "\"read\":null")
     PageNotes(of: "04-signals", in: course.root).note(read: PageRead(right: 1, of: 2))

@@ -45,7 +45,7 @@ final class PresentServerTests: XCTestCase {
     "{\"step\":0,\"round\":\(round),\"choice\":\(choice)}"
   }
 
-  func test_desk_and_wall_need_the_token() async throws {
+  func test_desk_and_wall_require_the_cookie() async throws {
     for path in ["/", "/wall", "/present.css", "/present.js", "/steps"] {
       let (open, closed) = (
         try await desk.ask(path), try await desk.ask(path, headers: ["Cookie": nil])
@@ -136,7 +136,7 @@ final class PresentServerTests: XCTestCase {
     XCTAssertTrue(shown.contains("<svg class=\\\"qr\\\""), shown)
   }
 
-  func test_a_browser_can_open_four_windows() async throws {
+  func test_a_browser_can_open_at_most_four_windows() async throws {
     let voter = try await voter()
     for _ in 0..<4 {
       let phone = try voter.listen("/events", until: self)
@@ -178,7 +178,7 @@ final class PresentServerTests: XCTestCase {
     let saved = try String(contentsOf: file, encoding: .utf8)
     XCTAssertTrue(saved.contains(",Merge,6,"), "Votes should be saved immediately: \(saved)")
     let hidden = try await wall.text(holding: "\"votes\":[6,0]")
-    XCTAssertFalse(hidden.contains("\"counts\":["), "The first round should be hidden.")
+    XCTAssertFalse(hidden.contains("\"counts\":["), "The counts should be hidden.")
 
     _ = try await press()
     let room = try await listener(voters[0])
@@ -212,7 +212,7 @@ final class PresentServerTests: XCTestCase {
     XCTAssertTrue(state.contains("\"right\":[33,40]"), state)
   }
 
-  func test_a_show_of_hands_is_a_vote_without_devices() async throws {
+  func test_a_show_of_hands_counts_as_votes_without_devices() async throws {
     let file = newPlace().appendingPathExtension("csv")
     let server = try PresentServer(SamplePage.deck(), port: 4750, votes: file)
     defer { server.stop() }

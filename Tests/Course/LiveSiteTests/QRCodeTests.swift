@@ -3,7 +3,7 @@ import XCTest
 @testable import LiveSite
 
 final class QRCodeTests: XCTestCase {
-  func test_a_code_matches_that_of_another_encoder() throws {
+  func test_a_code_equals_the_code_of_another_encoder() throws {
     // These rows come from the Python package qrcode: version 3, level M, mask 0.
     let rows = [
       0x1FC0_437F, 0x1052_8B41, 0x1749_205D, 0x1747_935D, 0x175D_9F5D, 0x104E_7641, 0x1FD5_557F,
@@ -16,7 +16,7 @@ final class QRCodeTests: XCTestCase {
     XCTAssertEqual(code.modules.map { $0.reduce(0) { 2 * $0 + ($1 ? 1 : 0) } }, rows)
   }
 
-  func test_a_code_holds_42_bytes_and_the_longest_address() {
+  func test_a_code_holds_up_to_42_bytes_including_the_longest_address() {
     XCTAssertNotNil(QRCode(String(repeating: "x", count: 42)))
     XCTAssertNil(QRCode(String(repeating: "x", count: 43)))
     XCTAssertNotNil(QRCode("http://255.255.255.255:65535/\(AccessControl.shortToken())"))

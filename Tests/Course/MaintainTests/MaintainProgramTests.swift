@@ -5,18 +5,19 @@ import XCTest
 @testable import maintain
 
 final class MaintainProgramTests: XCTestCase {
-  func test_every_command_explains_itself_and_its_options() {
+  func test_every_command_has_a_help_that_explains_its_options() {
     for command in Program.maintain.commands where command.name != "help" {
       let (code, text, _) = Program.maintain.ran([command.name, "--help"])
       XCTAssertEqual(code, 0)
       XCTAssertTrue(text.hasPrefix("maintain \(command.name)"), text)
       for option in command.options + command.valuedOptions {
-        XCTAssertTrue(text.contains(option), "the help of \(command.name) should explain \(option)")
+        XCTAssertTrue(
+          text.contains(option), "The help of \(command.name) should explain \(option).")
       }
     }
   }
 
-  func test_invalid_selections_to_verify_are_refused_in_a_line() {
+  func test_invalid_selections_to_verify_are_refused() {
     for (arguments, wanted) in [
       (["--text", "9"], "--text checks the whole course. Remove the chapter or the task."),
       (["9.9"], "unknown task 9.9. The tasks of this chapter are 9.1, "),

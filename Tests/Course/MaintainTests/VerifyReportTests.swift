@@ -30,7 +30,7 @@ final class VerifyReportTests: XCTestCase {
     XCTAssertTrue(shown.hasSuffix("Next: read `git diff`, then commit\n"), shown)
   }
 
-  func test_commit_is_suggested_only_after_a_complete_run_without_problems() {
+  func test_no_commit_is_suggested_after_problems_or_a_check_of_texts() {
     let faulty = text { $0.problems = ["4.1: no tests"] }
     XCTAssertTrue(faulty.hasPrefix("  ✗ 4.1: no tests\n✗ the text of the whole course, 1 problem,"))
     XCTAssertTrue(

@@ -15,7 +15,7 @@ final class PrintTests: XCTestCase {
     return output.endCell()?.map(\.checked).joined()
   }
 
-  func test_print_behaves_like_the_standard_one() {
+  func test_print_behaves_like_the_standard_print() {
     let text = printed {
       print("A", 1, nil as Int? as Any, separator: "-", terminator: "!\n")
       print()

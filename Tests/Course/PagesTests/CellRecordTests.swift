@@ -20,7 +20,7 @@ final class CellRecordTests: XCTestCase {
     guard case .threw(text) = again(.threw(text)) else { return XCTFail(line) }
   }
 
-  func test_pieces_survive_encoding() throws {
+  func test_pieces_can_be_encoded_and_decoded() throws {
     let diagram = Diagram {
       ("letters", Timeline<String>("-a--(bc)-|"))
       ("late", Timeline<String>("--^-#"))

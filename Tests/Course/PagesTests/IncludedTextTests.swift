@@ -66,7 +66,7 @@ final class IncludedTextTests: XCTestCase {
       (", Counter", "\n  private var count = 0\n\n  @discardableResult"),
       (", init", "\ninit() {}\n"), (", count", "\nprivate var count = 0\n"),
       (", repeat", "func `repeat`() {}"),
-      // The parameters, the brace, or the value are on a later line.
+      // In these rows, the parameters, the brace, or the value is on a later line.
       (", decrement", "\nfunc decrement<\n  Step\n>(\n"),
       (", decrement", "\n{\n  count -= Int(step)\n}\n```"),
       (", most", "```swift\nlet most =\n  Int.max\n```"),

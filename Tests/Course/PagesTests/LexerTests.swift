@@ -12,7 +12,7 @@ final class LexerTests: XCTestCase {
     XCTAssertEqual(Lexer.tokens(of: "1...3").map(\.text), ["1", ".", ".", ".", "3"])
   }
 
-  func test_a_string_holds_braces_quotes_and_comments() {
+  func test_a_string_contains_braces_quotes_and_comments() {
     for string in [#""}""#, #""\"{""#, #""// no""#, ##"#"a " \ { "#"##, #""\(a ? "}" : "{")""#] {
       XCTAssertEqual(Lexer.tokens(of: string).map(\.kind), [.string], string)
     }

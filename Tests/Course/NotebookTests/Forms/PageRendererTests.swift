@@ -7,7 +7,7 @@ final class PageRendererTests: XCTestCase {
   func test_prose_fits_the_window() throws {
     for width in stride(from: 40, through: 120, by: 4) {
       let lines = try AllFeaturesPage.run("--width", "\(width)").text.split(separator: "\n")
-      // Only prose wraps; code and output don't.
+      // Code and output don't wrap, so their lines may be longer.
       let prose = lines.filter { !$0.hasPrefix("    ") && !$0.hasPrefix("  │") }
       XCTAssertGreaterThan(prose.count, 30)
       for line in prose where !line.contains("://") {

@@ -7,7 +7,7 @@ import XCTest
 final class AcceptingTests: XCTestCase {
   private let right = TwoCells.right
 
-  /// Runs a page with `--accept`, and returns the file's text and path.
+  /// Runs a page with `--accept`, and returns the run and the file's new text and path.
   private func accepted(
     _ arguments: [String] = [], printing texts: [String: String],
     questions: [String: Question] = [:], throwing errors: [String: any Error] = [:],
@@ -21,7 +21,7 @@ final class AcceptingTests: XCTestCase {
     return (run, String(decoding: try Data(contentsOf: file), as: UTF8.self), file.path)
   }
 
-  func test_the_output_of_different_cells_is_written_and_reported() throws {
+  func test_the_output_of_cells_that_differ_is_written_and_reported() throws {
     let (run, page, path) = try accepted(printing: ["One": "A\n", "Two": "B\nD\nE\n"])
     XCTAssertEqual(page, TwoCells.page.replacing("  //> C", with: "  //> D\n  //> E"))
     XCTAssertEqual(

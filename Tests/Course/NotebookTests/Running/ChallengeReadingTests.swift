@@ -25,12 +25,14 @@ final class ChallengeReadingTests: XCTestCase {
 
   override func setUpWithError() throws { folder = try newFolder() }
 
-  /// Runs the page with an editor that writes the next of `texts`, which the cell then prints.
+  /// Runs the page.
+  ///
+  /// Each time the editor is opened, it writes the next of `texts`, and the cell prints that text.
   private func run(
     _ answers: [String], writing texts: [String] = ["2\n"], ending end: CellRecord = .ended,
     restarts: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> PageRun {
-    // Without this, the run would resume at a bookmark.
+    // Without this call, the run would resume at a bookmark.
     notes.note(read: nil)
     let left = Mutex(texts[...])
     let tools = CellTools(

@@ -59,7 +59,7 @@ final class KeysTests: XCTestCase {
         notes: notes, changes: ChangedCells(folder: folder), tools: tools))
   }
 
-  func test_an_unknown_key_is_reported_and_asked_again() {
+  func test_an_unknown_key_is_reported_and_the_prompt_is_repeated() {
     let text = run(["x", "hello", "j", "j two", "q"]).text
     XCTAssertEqual(count("is not a key here; type ? to see the keys.", in: text), 4)
     XCTAssertTrue(text.contains("“hello” is not a key here"))
@@ -114,7 +114,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.restarts.withLock { $0 }, [])
     let opening = run(["b", "q"], rows: 12, page: long).text
     XCTAssertTrue(opening.contains("This text is above the first cell."), opening)
-    // In the text after a cell, `b` goes to that cell; inside a long cell, to the previous one.
+    // In the text after a cell, `b` goes to that cell. Inside a long cell, it goes to the one before.
     _ = run(
       ["", "b"], rows: 12, requests: requests, page: page.replacing("//: Between.", with: prose))
     _ = run(
@@ -150,7 +150,7 @@ final class KeysTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
-  func test_without_an_editor_the_file_is_named() {
+  func test_e_reports_a_missing_editor() {
     let text = run(["e", "q"], writing: nil, editor: .missing).text
     XCTAssertTrue(text.contains("No editor was found."), text)
   }

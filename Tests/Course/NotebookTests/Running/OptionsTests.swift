@@ -29,14 +29,14 @@ final class OptionsTests: XCTestCase {
     }
   }
 
-  func test_an_unknown_option_is_named() {
+  func test_an_unknown_option_is_reported() {
     XCTAssertEqual(problem("--frob"), "unknown option '--frob'")
     XCTAssertEqual(problem("-x"), "unknown option '-x'")
     XCTAssertEqual(problem("--all=1"), "unknown option '--all=1'")
     XCTAssertEqual(problem("merge"), "unexpected argument 'merge'")
   }
 
-  func test_an_invalid_number_is_named() {
+  func test_an_invalid_number_is_reported() {
     XCTAssertEqual(problem("--cell"), "--cell needs a cell number, 1 or higher")
     for text in ["0", "-1", "x", ""] {
       XCTAssertEqual(
@@ -54,7 +54,7 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
   }
 
-  func test_accept_cannot_be_combined_with_other_forms() {
+  func test_accept_cannot_be_combined_with_a_format_or_a_list() {
     let sentence = "--accept cannot be combined with --format or --list"
     XCTAssertEqual(problem("--accept", "--list"), sentence)
     XCTAssertEqual(problem("--accept", "--format", "record"), sentence)

@@ -45,7 +45,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertEqual(PageRun(page, ["--cell", "3"], isReadable: false).exitCode, 64)
   }
 
-  func test_a_program_that_ends_too_early_fails_at_the_cell_it_did_not_reach() {
+  func test_a_program_that_ends_too_early_reports_the_first_cell_that_it_did_not_reach() {
     let run = PageRun(page, printing: right, reaching: 1)
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
@@ -53,7 +53,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertTrue(run.text.hasSuffix("Between.\n\n"), run.text)
   }
 
-  func test_output_outside_a_cell_fails() {
+  func test_output_outside_a_cell_is_reported() {
     let run = PageRun(page, printing: right, printingAfterwards: "late\n")
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
@@ -73,7 +73,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertTrue(script.complaints[0].hasPrefix("main.swift:9: error: the source of the cell"))
   }
 
-  func test_a_different_cell_is_shown_with_its_location_and_the_page_continues() {
+  func test_a_cell_that_differs_is_shown_with_its_location_and_the_page_continues() {
     let run = PageRun(page, ["--plain"], printing: ["One": "A\nx \n", "Two": "B\n"])
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(

@@ -26,7 +26,7 @@ final class ReaderTests: XCTestCase {
     PageRun(page, arguments, printing: printing, questions: questions, answers: answers).text
   }
 
-  func test_Return_continues_a_and_end_of_input_run_the_rest_and_q_quits() {
+  func test_Return_continues_and_a_runs_the_rest_and_q_quits() {
     let cases: [(answers: [String], arguments: [String], pauses: Int, end: String)] = [
       (["", "", ""], [], 3, "The end."), (["a"], [], 1, "The end."), ([], [], 1, "The end."),
       (["q"], ["--all"], 0, "The end."), (["", "q"], [], 2, "Two"),
@@ -69,7 +69,7 @@ final class ReaderTests: XCTestCase {
     XCTAssertFalse(text.contains("prediction right"))
   }
 
-  func test_an_invalid_choice_is_asked_again() {
+  func test_an_invalid_choice_repeats_the_prompt() {
     let text = run(["7", "e", "\(Int.min)", "2", "a"], questions: ["One": choice])
     XCTAssertEqual(count("a number from 1 to 2 (Return to skip) › ", in: text), 3)
     XCTAssertTrue(text.contains("✓"), text)

@@ -5,7 +5,9 @@ import Marbles
 @testable import Notebook
 @testable import Pages
 
-/// Runs `Golden/main.swift`, a page with all features; the closures here do the work of its cells.
+/// A runner for `Golden/main.swift`, a page with all features.
+///
+/// The closures in `cells` run in place of the code of the page's cells.
 enum AllFeaturesPage {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")

@@ -15,7 +15,7 @@ struct PageRun {
   /// Runs a page.
   ///
   /// - Parameters:
-  ///   - texts: The output of cells by title; other cells print nothing.
+  ///   - texts: The output of cells by title. Other cells print nothing.
   ///   - answers: The reader's input, or nil to run without a terminal.
   ///   - reached: The number of cells that the program reaches.
   init(
