@@ -2,7 +2,6 @@ import Files
 import Foundation
 import Processes
 
-/// The installed Swift toolchain.
 package enum InstalledToolchain {
   private static func compiler() throws -> URL {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -18,8 +17,8 @@ package enum InstalledToolchain {
 
   /// Returns the toolchain's folder, which contains `bin` and `lib`.
   ///
-  /// On macOS, `/usr/bin/swiftc` only forwards to the selected toolchain, so the compiler
-  /// is asked for the folder.
+  /// On macOS, `/usr/bin/swiftc` only forwards to the selected toolchain, so this method
+  /// runs the compiler to get the folder.
   package static func folder() throws -> URL {
     let programs = try compiler().deletingLastPathComponent()
     let frontend = programs.appendingPathComponent("swift-frontend").path

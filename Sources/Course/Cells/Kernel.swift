@@ -35,7 +35,7 @@ package struct Kernel {
     ready.start(command) { try Interpreter(command, environment: libraries.environment) }
   }
 
-  /// Runs a program.
+  /// Runs the program of a cell, and passes on its output.
   ///
   /// - Parameters:
   ///   - program: The program with the cell.

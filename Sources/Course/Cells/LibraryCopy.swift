@@ -23,7 +23,7 @@ struct LibraryCopy {
     let files = FileManager.default
     let developmentKit = try InstalledToolchain.developmentKit()?.path
     let folder = store.appendingPathComponent(state.name)
-    // try?: an existing folder is an incomplete copy. If removing it fails, so does the move.
+    // try?: an existing folder is an incomplete copy. If it can't be removed, the move below throws.
     try? files.removeItem(at: folder)
     let copy = store.appendingPathComponent(state.name + LibraryCopy.unfinished)
     do {

@@ -77,7 +77,7 @@ package struct StateFile {
     return result
   }
 
-  /// Throws a `DecodingError` if the file is damaged.
+  /// Returns all sections, or throws a `DecodingError` if the file is damaged.
   private func sections() throws -> [String: Any] {
     guard let data = try TextFile.dataIfPresent(file) else { return [:] }
     // try?: text that isn't JSON leads to the same error as JSON without sections.
@@ -87,7 +87,7 @@ package struct StateFile {
     return sections
   }
 
-  /// Throws a `DecodingError` if the file is damaged.
+  /// Returns all sections and the content of one, or throws a `DecodingError` if it is damaged.
   private func load<Content: Decodable>(
     _ section: String, as type: Content.Type
   ) throws -> (sections: [String: Any], content: Content?) {

@@ -109,7 +109,7 @@ package enum FileProblem {
 
   /// Returns whether a file exists but can't be read.
   ///
-  /// Copying such a file throws a write error, although reading it is what failed.
+  /// Copying such a file throws a write error, although the reading failed.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

@@ -120,9 +120,8 @@ package struct Conversation: Sendable, Equatable {
   }
 }
 
-/// The limits of a command.
 package struct Limits: Sendable, Equatable {
-  /// The seconds between signs of life, or for the whole command if there are no such signs.
+  /// The time limit in seconds, which each sign of life in a ``Conversation`` restarts.
   package var time: TimeInterval
 
   /// The maximum memory per process in bytes, or `nil` for no limit.
@@ -152,8 +151,9 @@ package struct Limits: Sendable, Equatable {
     self.output = output
   }
 
-  /// The CPU seconds for a process with a memory limit, so that it ends even if this program
-  /// crashes.
+  /// The limit on CPU time in seconds.
+  ///
+  /// It applies to processes with a memory limit, so that they end even if this program crashes.
   private static let work = 120
 
   /// The options of `ulimit`, in its own units.
@@ -183,7 +183,7 @@ package final class Cancellation: Sendable {
   package func cancel() { flag.store(true, ordering: .releasing) }
 }
 
-/// A minimal environment, so that results don't depend on the user's shell.
+/// A minimal environment for commands whose results must not depend on the user's shell.
 package enum ProgramEnvironment {
   private static let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
 

@@ -107,7 +107,7 @@ enum Bubblewrap {
 
   /// The folders of the running program's Swift libraries, which tests need.
   private static let toolchain: [String] = {
-    // Don't read by size, because that stops after the first page. try?: the file may be missing.
+    // Read to the end, because one read returns at most a page. try?: the file may be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
     let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last.map(String.init) }

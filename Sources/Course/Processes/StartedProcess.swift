@@ -60,7 +60,7 @@ package final class StartedProcess {
 
   /// Reads the output until the command ends, or until there is a reason to end it.
   ///
-  /// Returns that reason.
+  /// Returns that reason, or `nil` if the command ended by itself.
   private func watch(
     until cancellation: Cancellation, _ received: (Int, ArraySlice<UInt8>) -> Void,
     _ waiting: () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The keys that are pressed in a terminal, without waiting for Return and without echo.
+/// A reader of single keys from a terminal, which doesn't wait for Return or echo the keys.
 ///
 /// Ctrl-C and Ctrl-Z still send POSIX signals; call ``restore()`` before one stops the program.
 package final class KeyInput: @unchecked Sendable {

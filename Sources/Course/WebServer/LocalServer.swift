@@ -56,7 +56,7 @@ public final class LocalServer: Sendable {
   }
 }
 
-/// Excludes the loopback address from the proxy in `http_proxy`.
+/// Excludes the loopback address from the proxy that `http_proxy` names.
 ///
 /// Many offices set a proxy for all programs, but it cannot reach this machine's loopback address.
 private func bypassProxyForLoopback() {

@@ -3,7 +3,6 @@ import Exercises
 import Files
 
 extension Program {
-  /// The program `course`.
   static var course: Program {
     Program(
       name: "course", version: Course.version,

@@ -208,7 +208,7 @@ final class CheckReportTests: FixtureTestCase {
 
   func test_a_test_that_did_not_run_is_shown_only_if_all_others_passed() throws {
     XCTAssertEqual(
-      try row([.notRun, .passed]).sentence, "The test did not run, so nothing is proven.")
+      try row([.notRun, .passed]).sentence, "The test did not run, so its result is unknown.")
     XCTAssertEqual(try row([.notRun, .skipped]).failedTest, "test1")
   }
 }

@@ -9,7 +9,8 @@ final class NextStepTests: FixtureTestCase {
     XCTAssertEqual(
       try next(GradingResult(verdicts: [1: passed])),
       "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift, then "
-        + "`swift run course check 4.2`. Compare it with the solution: `swift run course solution 4.1`"
+        + "`swift run course check 4.2`. Compare your answer with the solution: "
+        + "`swift run course solution 4.1`"
     )
   }
 

@@ -66,7 +66,7 @@ package struct Course {
 
   private func folders(in name: String) -> [String] {
     let folder = root.appendingPathComponent(name)
-    // try?: the folder existed in `isRoot`; if it was deleted since, it has no chapters.
+    // try?: `isRoot` found the folder. If it has been deleted since, it contains no chapters.
     return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 

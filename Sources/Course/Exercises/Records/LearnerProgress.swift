@@ -87,7 +87,7 @@ package struct LearnerProgress {
     exercise.tasks.first { state(of: $0, in: exercise) != .solved }
   }
 
-  /// Records the verdicts on checked answers, by task number.
+  /// Records the verdicts on the given answers, which are keyed by task number.
   package mutating func note(
     _ answers: [Int: (text: String, isSolved: Bool)], of exercise: Exercise
   ) throws {

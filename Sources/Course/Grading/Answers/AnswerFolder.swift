@@ -23,7 +23,7 @@ package struct AnswerFolder {
 
   package var isThere: Bool { folder.isFolder }
 
-  /// Returns an error message if a file has the path of a folder for answers.
+  /// Returns an error message if a file is where a folder for answers should be.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
     return "\(folder.path) is a file, but your answers need a folder there. "
@@ -127,7 +127,7 @@ package struct AnswerFolder {
     }
   }
 
-  /// Records the digests of the course's current files for these paths.
+  /// Records the digests of the course's current files at the given paths.
   private func note(_ paths: [String]) throws {
     try state.change(AnswerFolder.section, from: [String: String]()) { known in
       for path in paths {

@@ -22,7 +22,7 @@ package struct BuildProblems {
           error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
           advice.line(on: error))
       }
-      // If the course's own files don't compile, the cause is a problem in a task's file.
+      // If the course's own files don't compile, a task's file is the cause, so report only that.
       if !ofTasks.isEmpty {
         ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
       }

@@ -63,7 +63,9 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// The timelines that failed tests compared, by task, for the browser to draw.
+  /// The timelines that failed tests compared, by task.
+  ///
+  /// The browser draws them.
   package private(set) var compared: [String: ComparedRows] = [:]
 
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }

@@ -64,7 +64,7 @@ package struct Grader {
     }
   }
 
-  /// Returns each task that has unsolved prerequisites, with the ones that the course solves.
+  /// Returns the tasks with unsolved prerequisites, each with the prerequisites that have solutions.
   ///
   /// This method tests the prerequisites that weren't selected for grading.
   private func unsolvedPrerequisites(
@@ -94,7 +94,7 @@ package struct Grader {
     var problems: [TaskVerdict.Problem] = []
   }
 
-  /// Builds the answers, replacing files that don't compile with stubs until the rest builds.
+  /// Builds the answers, and sets aside files that don't compile until the rest builds.
   private func build(_ answers: Answers) throws -> Build {
     var build = Build(answers: answers)
     var lost: [(names: Set<String>, verdict: TaskVerdict)] = []

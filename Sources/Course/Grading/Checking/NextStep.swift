@@ -35,7 +35,8 @@ package enum NextStep {
     }
     let solved = tasks.map(\.id).last ?? "N.T"
     return
-      "\(onTheBoard(of: course)). Compare it with the solution: `\(program) solution \(solved)`"
+      "\(onTheBoard(of: course)). Compare your answer with the solution: "
+      + "`\(program) solution \(solved)`"
   }
 
   /// Returns the problems in files of other tasks, and in shared files.

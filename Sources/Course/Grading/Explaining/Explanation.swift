@@ -2,7 +2,7 @@ import Exercises
 
 /// The likely reason for a wrong answer, or other advice about it.
 package struct Explanation: Equatable, Encodable {
-  /// The idea alone, or nil if there is only advice.
+  /// The idea alone, or `nil` if there is only advice.
   package let idea: String?
   /// The idea and its refutation.
   package let sentence: String
@@ -10,7 +10,7 @@ package struct Explanation: Equatable, Encodable {
   package let isCertain: Bool
   /// A Boolean value that indicates whether to ask learners whether this was their idea.
   package let isQuestion: Bool
-  /// The test that shows the mistake best, or nil for the first one that fails.
+  /// The test that shows the mistake best, or `nil` for the first one that fails.
   package let shownBy: String?
 
   init(_ wrong: WrongAnswer, isCertain: Bool) {

@@ -6,7 +6,7 @@ import PlainText
 /// Two answers fail a test in the same way if their digests are equal.
 package struct FailedTest: Hashable {
   package let test: String
-  /// A digest of the failure, or the kind of outcome if the test didn't end.
+  /// A digest of the failure, or the kind of outcome if no assertion failed.
   package let got: String
 }
 

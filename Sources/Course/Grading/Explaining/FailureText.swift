@@ -50,7 +50,7 @@ package struct FailureText {
       self.init(
         "Your code ended the program (exit code \(code)) during the test. "
           + "Remove calls such as `exit`.")
-    case .notRun: self.init("The test did not run, so nothing is proven.")
+    case .notRun: self.init("The test did not run, so its result is unknown.")
     }
   }
 

@@ -21,8 +21,8 @@ extension Misconceptions {
 
   /// Returns the idea behind the known wrong answer that is most similar to a failed answer.
   ///
-  /// The wrong answer must fail the shown test in the same way. If the same tests fail in the same
-  /// way, the idea is certain. Otherwise, returns two ideas if only that pair explains all failures.
+  /// The wrong answer must fail the shown test in the same way. If all tests fail in the same way,
+  /// the idea is certain. Otherwise, returns two ideas if only that pair explains all failures.
   ///
   /// Returns an empty array if several ideas are equally similar, or if none is similar enough.
   func explanations(of verdict: TaskVerdict, knowing wrong: [WrongAnswer]) -> [Explanation] {
@@ -59,7 +59,7 @@ private struct KnownAnswer {
     failures.intersection(others).count >= difference(from: others)
   }
 
-  /// Returns the idea that all of these known answers share, or nothing if they don't share one.
+  /// Returns the idea that all known answers share, or an empty array if they don't share one.
   static func oneIdea(of known: [KnownAnswer], isCertain: Bool) -> [Explanation] {
     guard Set(known.map { $0.wrong.idea }).count == 1 else { return [] }
     return [Explanation(known[0].wrong, isCertain: isCertain)]

@@ -30,7 +30,7 @@ package struct Marking {
   package struct MarkedAnswers: Codable {
     /// The grades by task number.
     package var marks: [Int: Mark]
-    /// The seconds for building and testing, or nil if nothing was tested.
+    /// The seconds for building and testing, or `nil` if nothing was tested.
     package var seconds: Double?
   }
 

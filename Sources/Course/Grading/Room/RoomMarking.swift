@@ -32,7 +32,7 @@ package struct RoomMarking {
   package func report() throws -> RoomReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
       holder in
-      progress.show("waiting for process \(holder), which is grading another room")
+      progress.show("waiting for process \(holder), which is grading a room")
       progress.tick()
     }
     defer { lock.release() }
@@ -49,7 +49,7 @@ package struct RoomMarking {
           progress.about(
             "\(number) of \(markings.count * learners.count) · \(learner.name.onOneLine)"))
         progress.clear()
-        // A missing folder isn't an empty submission.
+        // Don't treat a removed folder as an empty submission.
         guard let marked, learner.folder.isFolder else {
           rows[index] = RoomReport.LearnerRow(
             learner: learner.name,

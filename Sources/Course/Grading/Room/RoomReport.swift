@@ -9,7 +9,7 @@ package struct RoomReport {
     package var marks: [String: Mark] = [:]
     /// The reason why the submission can't be read.
     package var problem: String? = nil
-    /// The seconds for building and testing, or nil if nothing was tested.
+    /// The seconds for building and testing, or `nil` if nothing was tested.
     package var seconds: Double? = nil
 
     /// The seconds as a table shows them, such as `12.3`.
@@ -41,7 +41,7 @@ package struct RoomReport {
         ?? zip(tasks, isSolved).first { !$1 }?.0
     }
 
-    /// Returns the current task or “the end” for a table, or nil if the learner hasn't begun.
+    /// Returns the current task or “the end” for a table, or `nil` if the learner hasn't begun.
     package func shownPlace(in tasks: [String]) -> String? {
       hasBegun ? place(in: tasks) ?? "the end" : nil
     }

@@ -57,7 +57,9 @@ struct Submission {
     for file in files { note(file, at: [file.lastPathComponent]) }
   }
 
-  /// The reason why the submission can't be graded, or nil if it can or if it is empty.
+  /// The reason why the submission can't be graded.
+  ///
+  /// The value is `nil` if the submission can be graded, and also if it is empty.
   var problem: String? {
     if let place = closed.first {
       return place.isEmpty
@@ -98,7 +100,7 @@ struct Submission {
     return (files, conflicts)
   }
 
-  /// Returns the contents of a file, or nil if grading will refuse it as unreadable or too large.
+  /// Returns the contents of a file, or `nil` if the file is unreadable or too large to grade.
   private static func content(of file: URL) -> Data? {
     let file = file.resolvingSymlinksInPath()
     guard (try? Answers.isSmallEnough(file)) == true else { return nil }

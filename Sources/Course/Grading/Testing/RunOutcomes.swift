@@ -3,7 +3,8 @@ import Processes
 
 /// The outcomes of the tests that ran in one process.
 ///
-/// A test passes only if both the watcher's report and the exit code say so.
+/// A test passes only if the watcher reports its pass exactly once. If the process ends in any other
+/// way than after the last test, one test gets that end as its outcome.
 struct RunOutcomes {
   let testClass: String
   let expected: [String]
@@ -41,7 +42,7 @@ struct RunOutcomes {
     }
   }
 
-  /// Returns whether XCTest could have exited like this: with 0, or with 1 after a failure.
+  /// Returns whether XCTest exits in this way: with 0, or with 1 after a failure.
   private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
     let hasFailure = outcomes.values.contains { ![.passed, .skipped].contains($0) }
     return end == .exited(0) || (end == .exited(1) && hasFailure)

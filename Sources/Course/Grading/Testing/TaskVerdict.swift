@@ -1,6 +1,5 @@
 import Marbles
 
-/// The verdict on a task.
 package enum TaskVerdict: Equatable {
   case graded([TestResult])
   /// The task's file can't be graded.
@@ -16,7 +15,7 @@ package enum TaskVerdict: Equatable {
     /// The line of code with a caret under the error, and the compiler's first note.
     package var code: String?
 
-    /// The place in the format of compilers, relative to the course's root.
+    /// The path relative to the course's root, followed by a colon and the line if it is known.
     package var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
   }
 
@@ -31,7 +30,7 @@ package enum TaskVerdict: Equatable {
 
   package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
 
-  /// The reason why the task wasn't tested.
+  /// The reason why the task wasn't tested, if it wasn't.
   package var problem: Problem? {
     switch self {
     case .graded: nil
@@ -48,7 +47,6 @@ package enum TaskVerdict: Equatable {
   }
 }
 
-/// The outcome of one test.
 package enum TestOutcome: Equatable {
   case passed
   case failed(TestFailure)

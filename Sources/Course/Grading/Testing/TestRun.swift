@@ -79,7 +79,6 @@ package struct TestRun {
   }()
 }
 
-/// The limits of a test run.
 package enum TestLimits {
   /// The maximum number of seconds between the starts of two tests.
   package static let patience = 10.0

@@ -21,7 +21,7 @@ struct WatcherReport {
 
   let events: [Event]
 
-  /// Returns a new token, which each line from one process starts with.
+  /// Returns a new token, with which one process starts each line.
   static func token() -> String { UUID().uuidString }
 
   init(_ text: String, token: String) {
@@ -36,7 +36,7 @@ struct WatcherReport {
       guard kind == .failed else {
         return halves.count == 1 ? Event(kind: kind, test: test) : nil
       }
-      // try?: the watcher writes valid JSON, so another line isn't from the watcher.
+      // try?: the watcher writes valid JSON, so ignore any other line.
       guard halves.count == 2,
         let failure = try? JSONDecoder().decode(TestFailure.self, from: Data(halves[1]))
       else { return nil }

@@ -1,4 +1,3 @@
-/// A command of a program.
 package protocol Command {
   static var name: String { get }
   /// A few words for the list of commands.

@@ -15,7 +15,7 @@ package struct HTTPLimits: Sendable {
   package var requestsPerConnection = 10_000
   /// The maximum time between the first and the last byte of a request.
   package var receiving: Duration = .seconds(20)
-  /// The maximum time between two requests, and for a client to read a response.
+  /// The maximum time that a client may take between two requests, or to read a response.
   package var idling: Duration = .seconds(75)
 
   package init() {}

@@ -47,7 +47,7 @@ extension Doctor {
       ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
   }
 
-  /// Checks Xcode, or returns nil on a system that doesn't need it.
+  /// Checks for Xcode, or returns `nil` on a system that doesn't need it.
   static func xcode() -> Diagnosis? {
     #if os(macOS)
       xcode(saying: output(of: ["xcodebuild", "-version"]))

@@ -3,7 +3,7 @@ import Grading
 import PlainText
 import Scenes
 
-/// The result of a check in the terminal.
+/// The output of a check in the terminal.
 struct CheckOutput {
   let report: CheckReport
 
