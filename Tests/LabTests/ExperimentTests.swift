@@ -127,7 +127,7 @@ final class ExperimentTests: XCTestCase {
       "Write axis steps or axis even, or remove the line to count seconds.")
   }
 
-  /// Also writes the cases on which `.ci/wasm` compares the WebAssembly module.
+  /// If `LAB_CASES` is set, the test writes cases with which `.ci/wasm` checks the WebAssembly module.
   func test_random_experiments_run() throws {
     let file = ProcessInfo.processInfo.environment["LAB_CASES"]
     var random = RandomExperiment(seed: 15, makesMistakes: true)
@@ -174,7 +174,7 @@ extension ExperimentTests {
   }
 }
 
-/// An experiment, and the answer that the WebAssembly module has to give.
+/// An experiment, and the answer that the WebAssembly module should give.
 private struct ComparedCase: Encodable {
   let experiment: String
   let answer: [String]

@@ -21,7 +21,7 @@ final class ComparedRowsTests: XCTestCase {
       """)
   }
 
-  func test_values_wider_than_a_column_do_not_hide_when_they_came() {
+  func test_a_difference_in_time_is_marked_even_after_a_wide_value() {
     XCTAssertEqual(
       compared("-'cat'-b|", "-'cat'b|").text(width: 70),
       """
@@ -68,7 +68,7 @@ final class ComparedRowsTests: XCTestCase {
     }
   }
 
-  func test_a_description_shows_its_row_and_the_row_survives_encoding() throws {
+  func test_a_described_row_is_reported_and_can_be_encoded_and_decoded() throws {
     let seen = Mutex<[(Row, String)]>([])
     Row.watchDescriptions { row, text in seen.withLock { $0.append((row, text)) } }
     defer { Row.watchDescriptions(nil) }

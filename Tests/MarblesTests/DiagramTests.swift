@@ -19,7 +19,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_marks_where_a_row_begins_and_how_it_ends() {
+  func test_a_row_shows_where_it_begins_and_how_it_ends() {
     let diagram = Diagram {
       ("completed", Timeline<String>("--a|"))
       ("failed", Timeline<String>("-#", error: Offline()))
@@ -67,7 +67,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_words_are_always_separated() {
+  func test_adjacent_values_are_always_separated() {
     let timeline = Timeline("abc(d|)", values: ["a": 10, "b": 200, "c": 3, "d": 4])
     XCTAssertEqual("\(timeline)", "\n  0s       3s\n  10-200-3-(4|)\n")
   }

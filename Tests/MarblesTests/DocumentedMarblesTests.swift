@@ -3,7 +3,7 @@ import Marbles
 import ReactiveCore
 import XCTest
 
-/// Compares the documented marble diagrams with the operators' output, column by column.
+/// Tests that compare documented marble diagrams with the output of the operators.
 ///
 /// `DocumentedOperatorTests` covers the operators that the lab can run.
 final class DocumentedMarblesTests: XCTestCase {
@@ -11,7 +11,7 @@ final class DocumentedMarblesTests: XCTestCase {
 
   private let scheduler = TestScheduler()
 
-  /// Returns the first drawing in an operator's file: the name and the marbles of each row.
+  /// Returns the name and the marbles of each row of the first drawing in an operator's file.
   private func drawing(in file: String) throws -> [(name: String, marbles: String)] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +27,7 @@ final class DocumentedMarblesTests: XCTestCase {
     }
   }
 
-  /// Checks that `result`, applied to the other rows, sends the events of the drawing's last row.
+  /// Checks that `result` turns the first rows of the drawing into the last row.
   private func check(_ file: String, _ result: (Rows) -> Signal<String>) throws {
     var rows = try drawing(in: file)
     let expected = try XCTUnwrap(rows.popLast(), file).marbles

@@ -15,7 +15,7 @@ final class DrawnRowTests: XCTestCase {
     ("saved", Timeline<String>("---'a1'--'b1'|"))
   }
 
-  func test_each_row_of_a_drawing_is_read_back() {
+  func test_each_row_of_a_drawing_can_be_parsed() {
     for timeline in ["-a--b-|", "-a----#", "--^-b-!", "-a-(b|)", "-----"] as [Timeline<String>] {
       let diagram = Diagram {
         ("typed", Timeline<String>("-a--b-|"))
@@ -35,14 +35,14 @@ final class DrawnRowTests: XCTestCase {
     XCTAssertEqual(read(String(line.dropLast()) + "(b1|)", in: saves), "---'a1'--'b1'('b1'|)")
   }
 
-  func test_a_row_is_read_where_a_second_has_three_columns() {
+  func test_a_row_is_parsed_where_a_second_has_three_columns() {
     let long = Diagram { ("row", Timeline<String>("-a--b---c----d-|")) }
     let line = String(long.text().split(separator: "\n")[1])
     XCTAssertEqual(read(line, in: long), "-a--b---c----d-|")
     XCTAssertEqual(read(line.replacing("d", with: "-"), in: long), "-a--b---c------|")
   }
 
-  func test_ambiguous_rows_are_not_read() {
+  func test_ambiguous_rows_are_not_parsed() {
     for line in [
       "saved", "nobody  ---a", "saved   ----ab-", "saved   -'a'--", "saved   (", "saved   --(xy)--",
       "saved   a-b c", "saved  --a--", "  saved   --a",

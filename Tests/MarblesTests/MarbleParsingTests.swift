@@ -18,7 +18,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(timeline.moments.map(\.time), [1, 1, 2, 3, 3].map { .seconds($0) })
   }
 
-  func test_spaces_align_and_take_no_time() {
+  func test_spaces_take_no_time() {
     XCTAssertEqual(Timeline<String>("  --a  - b |"), "--a-b|")
   }
 
@@ -34,7 +34,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(timeline.values, ["\n", "\n\t\\", "😀\u{1B}"])
   }
 
-  func test_numbers_between_spaces_are_pauses_and_inside_a_text_are_values() {
+  func test_numbers_with_units_between_spaces_are_pauses_and_other_numbers_are_values() {
     let timeline: Timeline<String> = "a 300ms b 1.5s c 2m |"
     XCTAssertEqual(
       timeline.moments.map(\.time),
@@ -146,7 +146,7 @@ final class MarbleParsingTests: XCTestCase {
     do {
       let timeline: Any =
         text == "-x" ? try Timeline<Int>(parsing: text) : try Timeline<String>(parsing: text)
-      XCTFail("\(text) was read as \(timeline)", line: line)
+      XCTFail("\(text) should not be parsed as \(timeline)", line: line)
     } catch let error as MarbleTextError {
       XCTAssertEqual(error.position, position, line: line)
       XCTAssert(error.message.hasPrefix(start), error.message, line: line)

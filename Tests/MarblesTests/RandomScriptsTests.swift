@@ -63,7 +63,7 @@ final class RandomScriptsTests: XCTestCase {
     XCTAssertEqual(replays.built + replays.original, "")
   }
 
-  func test_with_two_sources_unobserved_events_make_no_difference() {
+  func test_operators_with_two_sources_can_be_compared() {
     let scripts = RandomScripts(sources: 2)
     let merged = { (sources: [ScriptSource]) in
       ScriptTarget(Signal(sources[0]).merge(Signal(sources[1])))

@@ -93,7 +93,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_events_of_concurrent_threads_are_recorded_in_order_of_time() {
+  func test_all_values_of_concurrent_threads_are_forwarded() {
     let recorder = Recorder(Scheduler.background())
     let numbers = Subject<Int>()
     let probe = numbers.recorded("numbers", by: recorder)

@@ -5,7 +5,7 @@ import XCTest
 final class RecordingTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_values_and_ends_are_recorded_even_inside_the_subscription() {
+  func test_values_and_ends_are_recorded_even_during_the_subscription() {
     let recorded = scheduler.record(scheduler.cold("--a--(bc)--|").map { $0.uppercased() })
     scheduler.run()
     XCTAssertEqual(recorded.timeline, "--A--(BC)--|")
@@ -26,7 +26,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(TestScheduler().timeline(of: one), "1")
   }
 
-  func test_a_released_recording_keeps_nothing_alive() {
+  func test_a_released_recording_does_not_retain_its_source() {
     weak var subject: Subject<Int>?
     weak var recording: Recording<Int>?
     do {
@@ -63,7 +63,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(scheduler.timeline(of: scheduler.cold("-a|")), "---^a|")
   }
 
-  func test_a_disposal_by_hand_is_recorded_once() {
+  func test_a_manual_disposal_is_recorded_once() {
     let recorded = scheduler.record(scheduler.cold("-a-b|"))
     scheduler.advance(by: .seconds(2))
     recorded.dispose()
@@ -88,7 +88,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(scheduler.timeline(of: ticks, until: .seconds(5)), "-1-1-1")
   }
 
-  func test_the_schedule_of_the_test_is_current_during_the_subscription() {
+  func test_the_test_scheduler_is_current_during_the_subscription() {
     let current = Signal<Bool> { [scheduler] subscriber in
       subscriber.sendNext(Scheduler.current === scheduler)
       return nil

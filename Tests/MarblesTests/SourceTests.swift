@@ -14,7 +14,7 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(second.timeline, "--^a-b|")
   }
 
-  func test_a_hot_source_starts_now_and_is_shared() {
+  func test_a_hot_source_starts_at_once_and_is_shared() {
     let source = scheduler.hot("-a-b|")
     let first = scheduler.record(source)
     let second = scheduler.record(source, at: .seconds(2))

@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class TimelineTextTests: XCTestCase {
-  func test_a_text_survives_a_round_trip_through_a_timeline() {
+  func test_a_text_is_preserved_by_parsing_and_formatting() {
     for text in [
       "", "---", "--a--b|", "a-(bc)-|", "(a|)", "--^-a-!", "--(^a)(b!)", "-#", "-'AA'('x y'b)--",
       "-'-|'-'it\\'s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",
@@ -13,7 +13,7 @@ final class TimelineTextTests: XCTestCase {
     }
   }
 
-  func test_values_and_errors_survive_a_round_trip() {
+  func test_values_and_errors_are_preserved_by_formatting_and_parsing() {
     let values = [
       "", "'", "''", "\\", "\\n", "two\nlines", "tab\t", "\r\n", "\u{1B}[31m", "\0", "5s", "a\"b",
       "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|", "\u{301}", "\u{FE0F}", "\u{301}a", "\n\u{301}",

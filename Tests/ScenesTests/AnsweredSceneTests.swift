@@ -89,7 +89,7 @@ final class AnsweredSceneTests: XCTestCase {
     XCTAssertNil(AnsweredScene.ofTask("1.1"))
   }
 
-  func test_runs_survive_encoding() throws {
+  func test_runs_can_be_encoded_and_decoded() throws {
     for scene in allScenes() {
       let question = scene.question(about: scene.script, with: scene.usual)
       let read = try XCTUnwrap(SceneRun.runs(in: runs(asked: question, of: [scene])))

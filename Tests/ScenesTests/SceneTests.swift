@@ -33,7 +33,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func test_options_are_off_by_default() {
+  func test_an_option_that_is_not_selected_has_no_effect() {
     let entries = search.play(search.script, variant: 0, with: [], until: .seconds(60))
     XCTAssertEqual(entries.last?.time, .milliseconds(4000))
   }

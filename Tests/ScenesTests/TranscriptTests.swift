@@ -9,7 +9,7 @@ final class TranscriptTests: XCTestCase {
       .appendingPathComponent("../../Sources/Scenes/Transcripts.txt").standardized
     let transcripts = allScenes().flatMap { scene in
       scene.variants.indices.map { variant in
-        // A terminal indents code by four columns, and 76 remain.
+        // A terminal indents code by four columns, so 76 of its 80 columns remain.
         "# \(scene.name) \(variant): \(scene.title)\n\(scene.transcript(variant: variant, width: 76))"
       }
     }
@@ -20,8 +20,9 @@ final class TranscriptTests: XCTestCase {
     let kept = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     let played = text.components(separatedBy: "\n")
     let line = zip(played, kept).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    XCTAssertNil(line, "line \((line ?? 0) + 1) differs from the file; UPDATE_GOLDEN=1 updates it")
-    XCTAssertEqual(played.count, kept.count, "UPDATE_GOLDEN=1 updates the file")
+    let advice = "UPDATE_GOLDEN=1 updates the file."
+    XCTAssertNil(line, "Line \((line ?? 0) + 1) differs from the file. \(advice)")
+    XCTAssertEqual(played.count, kept.count, "The numbers of lines should be equal. \(advice)")
   }
 
   func test_transcripts_fit_the_window() {

@@ -28,9 +28,9 @@ package func putScript(_ script: String, at file: URL) throws {
 private let folder: URL = {
   let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("course-tests-\(UUID().uuidString)")
-  // try?: the first write into the folder reports the error.
+  // An error is ignored here, because the first write into the folder reports it.
   try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  // try?: the system deletes old temporary folders.
+  // An error is ignored, because the system deletes old temporary folders.
   atexit { try? FileManager.default.removeItem(at: TestFolders.folder) }
   return folder
 }()

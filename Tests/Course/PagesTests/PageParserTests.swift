@@ -29,7 +29,7 @@ final class PageParserTests: XCTestCase {
     try PageParser.parse(source, path: "main.swift")
   }
 
-  func test_a_page_is_prose_code_and_cells_in_order() throws {
+  func test_a_page_consists_of_prose_code_and_cells_in_order() throws {
     let blocks = try page("//: # Hello\n\nstruct Box {}\n\ncell(\"One\") {\n  print(1)\n}\n").blocks
     XCTAssertEqual(
       blocks,

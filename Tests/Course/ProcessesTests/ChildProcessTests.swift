@@ -16,7 +16,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(received, [1: "out\n", 2: "err\n"])
   }
 
-  func test_a_signal_is_not_an_exit() throws {
+  func test_a_command_killed_by_a_signal_is_not_reported_as_an_exit() throws {
     XCTAssertEqual(try shell("kill -SEGV $$").end, .signaled(SIGSEGV))
   }
 
@@ -28,7 +28,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertTrue(lifeline.ends())
   }
 
-  func test_a_long_output_keeps_its_two_ends() throws {
+  func test_a_long_output_keeps_its_beginning_and_its_end() throws {
     let finished = try shell("echo first; yes 0123456789 | head -c 3000000; echo last")
     XCTAssertEqual(finished.end, .exited(0))
     XCTAssertTrue(finished.output.hasPrefix("first\n"))
@@ -36,7 +36,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertLessThan(finished.output.utf8.count, (256 << 10) + (32 << 10) + 200)
   }
 
-  func test_too_much_output_ends_a_command_with_that_limit() throws {
+  func test_a_limit_on_output_ends_a_command_that_exceeds_it() throws {
     let child = ChildProcess(["yes"], limits: Limits(time: 20, output: .atMost(1000)))
     let finished = try child.run()
     XCTAssertEqual(finished.end, .tooMuchOutput)
@@ -149,7 +149,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertTrue(running.isRunning)
   }
 
-  func test_the_last_output_of_a_command_arrives() throws {
+  func test_the_last_output_of_a_command_is_received() throws {
     for _ in 0..<20 {
       XCTAssertEqual(try shell("head -c 200000 /dev/zero").output.utf8.count, 200_000)
     }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Processes
 
 final class IsolationTests: XCTestCase {
-  /// Returns the output of a script that may read `own` and write to `written`.
+  /// Returns the output of a script that may read the folder `own` and write to `written`.
   private func output(of script: String) throws -> String { try run(script).output }
 
   private func run(_ script: String) throws -> ChildProcess.Outcome {
@@ -90,7 +90,7 @@ final class IsolationTests: XCTestCase {
       XCTAssertEqual(try output(of: "bash -c '\(script)'"), "")
     }
 
-    func test_a_new_session_does_not_escape() throws {
+    func test_a_process_in_a_new_session_is_ended_too() throws {
       let written = folder.appendingPathComponent("written")
       try put("", at: written.appendingPathComponent("file"))
       let lifeline = try Lifeline(in: written)

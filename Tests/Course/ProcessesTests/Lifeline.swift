@@ -16,7 +16,7 @@ final class Lifeline {
 
   deinit { close(end) }
 
-  /// Waits up to ten seconds for the pipe to close.
+  /// Waits up to ten seconds for the pipe to close, and returns whether it has closed.
   func ends() -> Bool {
     var request = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 10_000) == 1 && Int32(request.revents) & Int32(POLLHUP) != 0

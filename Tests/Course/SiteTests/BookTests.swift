@@ -36,7 +36,9 @@ final class BookTests: XCTestCase {
     return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.address, shell.file($0)) })
   }
 
-  /// Returns the values of an attribute; a regular expression would be too slow.
+  /// Returns the values of an attribute.
+  ///
+  /// A regular expression would be too slow.
   private func values(of attribute: String, in text: String) -> [String] {
     let parts = text.components(separatedBy: "\(attribute)=\"")
     return zip(parts, parts.dropFirst()).filter { $0.0.last?.isWhitespace == true }

@@ -77,10 +77,11 @@ final class DocumentedOperatorTests: XCTestCase {
     }
     XCTAssertEqual(
       found.subtracting(others).sorted(), [],
-      "The lab should draw the documented marbles. Fix one, or add the operator to `others`."
+      "The lab should draw the documented marbles. Fix them, or add the operator to `others`."
     )
     XCTAssertEqual(
-      others.subtracting(found).sorted(), [], "Remove these from `others`; the lab draws them.")
+      others.subtracting(found).sorted(), [],
+      "The lab draws these operators. Remove them from `others`.")
   }
 
   func test_every_operator_of_the_lab_is_drawn_on_a_page_or_a_card() throws {

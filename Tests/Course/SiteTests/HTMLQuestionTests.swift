@@ -31,7 +31,7 @@ final class HTMLQuestionTests: XCTestCase {
     XCTAssertTrue(drawn.contains("recording: a at 1 s; b at 4 s; completed at 7 s."), drawn)
   }
 
-  func test_if_one_choice_cannot_be_drawn_none_is() {
+  func test_no_choice_is_drawn_if_one_cannot_be_drawn() {
     let row = diagram.text().split(separator: "\n").map(String.init)[2]
     XCTAssertFalse(html([row, "saved  nothing"]).contains("<svg"))
     XCTAssertFalse(html(["-a--|", "a--b: different"]).contains("<svg"))

@@ -3,7 +3,7 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// Tests how a drawing shows its operators: as boxes, and in its spoken description.
+/// Tests of the operators in a drawing, which are boxes and part of the spoken description.
 final class MakingsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -66,7 +66,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(Int(box.1)) + (try XCTUnwrap(Int(box.2))), width)
   }
 
-  func test_boxes_survive_encoding() throws {
+  func test_boxes_can_be_encoded_and_decoded() throws {
     scheduler.cold("-a|").recorded("source", by: recorder).map { $0 + "!" }
       .recorded("map", by: recorder).subscribe()
     scheduler.run()

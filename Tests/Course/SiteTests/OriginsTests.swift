@@ -3,7 +3,9 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// Tests the colors of marbles: `-` means uncolored, and `2+0` means the colors of two origins.
+/// Tests of the colors of marbles.
+///
+/// In the expected rows, `-` is a value without a color, and `2+0` has the colors of two origins.
 final class OriginsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -16,7 +18,7 @@ final class OriginsTests: XCTestCase {
     scheduler.cold(Timeline<Int>(marbles)).recorded(name, by: recorder)
   }
 
-  /// Asserts the colors of the recorded rows, and of a last row for `last`.
+  /// Records `last` as the last row, and asserts the colors of all rows.
   private func assertColors<Value>(
     _ expected: [String], _ last: Signal<Value>, line: UInt = #line
   ) {
@@ -69,7 +71,7 @@ final class OriginsTests: XCTestCase {
     XCTAssertFalse(Diagram { ("a", Timeline<String>("-a|")) }.svg(title: "").contains("value c"))
   }
 
-  func test_a_number_is_matched_as_a_whole() {
+  func test_a_digit_inside_a_number_is_not_matched() {
     assertColors(["0 1", "-"], row("digits", "-1-2|").collect().map { $0.joined() })
   }
 

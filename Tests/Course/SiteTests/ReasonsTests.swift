@@ -3,7 +3,9 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// Tests the causes of marks: each mark's time, then a colon and the time of its cause.
+/// Tests of the causes of marks.
+///
+/// In the expected text, `4:2` is a mark at 4 s that was caused by the mark with the index 2.
 final class ReasonsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -74,7 +76,7 @@ final class ReasonsTests: XCTestCase {
       .recorded("outer", inners: "inner", by: recorder)
   }
 
-  /// Asserts the causes in the recorded rows, and in a last row for `last`.
+  /// Records `last` as the last row, and asserts the causes of the marks in all rows.
   private func assertReasons(_ expected: String, _ last: Signal<String>, line: UInt = #line) {
     last.recorded("last", by: recorder).subscribe()
     scheduler.run()

@@ -6,7 +6,7 @@ final class ArgumentsTests: XCTestCase {
     try Arguments(words, options: ["--json"], valued: ["--out"], maximumOperands: 1)
   }
 
-  func test_invalid_arguments_are_named() {
+  func test_invalid_arguments_are_reported() {
     let problems: [([String], Arguments.Problem)] = [
       (["--frob"], .unknownOption("--frob")), (["--json=1"], .unknownOption("--json=1")),
       (["--out"], .missingValue("--out")), (["--out", "--json"], .missingValue("--out")),

@@ -17,7 +17,9 @@ final class KeyInputTests: XCTestCase {
     try body(keyboard, terminal)
   }
 
-  /// Unlocks the other end and returns its name, because Swift's module lacks glibc's `ptsname`.
+  /// Unlocks the terminal that belongs to `keyboard`, and returns its name.
+  ///
+  /// On Linux, this method calls `ioctl`, because Swift's Glibc module lacks `ptsname`.
   private func terminalName(of keyboard: Int32) -> String? {
     #if os(Linux)
       let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -85,7 +87,7 @@ final class KeyInputTests: XCTestCase {
 
   func test_escape_sequences_are_ignored() throws {
     try withInput { keyboard, input in
-      // Home, F1 (twice, for two terminals), Control-Home, an arrow, Alt-arrow, and Alt-letter.
+      // Home, F1 in two kinds of terminals, Control-Home, an arrow, Alt-arrow, and Alt-letter.
       for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "\u{1b}[A", "n"] {
         type("\u{1b}\(sequence)?", at: keyboard)
         XCTAssertEqual(waitForKey(input), "?", sequence)

@@ -24,7 +24,7 @@ final class TerminalTests: XCTestCase {
     XCTAssertEqual(quoted("--a--b    |", columns: 8, wraps: false), "  --a--b    |\n")
   }
 
-  func test_long_quotes_are_truncated_and_control_characters_escaped() {
+  func test_long_quotes_are_truncated_and_control_characters_are_escaped() {
     let lines = quoted(
       repeatElement("a\u{1B}[2J", count: 50).joined(separator: "\n"), columns: 80, wraps: true
     ).split(separator: "\n")

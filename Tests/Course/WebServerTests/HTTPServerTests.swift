@@ -75,7 +75,7 @@ final class HTTPServerTests: XCTestCase {
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
   }
 
-  func test_at_the_limit_the_connection_idle_longest_is_closed() throws {
+  func test_at_the_limit_the_connection_that_has_been_idle_longest_is_closed() throws {
     var limits = HTTPLimits()
     limits.connections = 3
     let server = try server(limits)
@@ -117,7 +117,7 @@ final class HTTPServerTests: XCTestCase {
     }
   #endif
 
-  func test_at_the_limit_the_slowest_request_is_closed_if_none_is_idle() throws {
+  func test_at_the_limit_a_slow_request_is_closed_if_no_connection_is_idle() throws {
     var limits = HTTPLimits()
     limits.connections = 3
     let server = try server(limits)
@@ -188,7 +188,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_the_handler_learns_that_the_client_hung_up() throws {
+  func test_the_handler_is_notified_when_the_client_hangs_up() throws {
     let begun = expectation(description: "the request arrives")
     let left = expectation(description: "the client hangs up")
     let server = try HTTPServer { _, exchange in

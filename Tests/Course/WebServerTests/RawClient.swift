@@ -4,7 +4,9 @@ import Foundation
 struct RawClient {
   private let descriptor: Int32
 
-  /// - Parameter origin: The client's address; on Linux, any address that starts with 127 works.
+  /// Creates a client that is connected to the server on `port`.
+  ///
+  /// - Parameter origin: The client's address. On Linux, any address that starts with 127 works.
   init(port: Int, from origin: UInt32? = nil) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -56,7 +58,7 @@ struct RawClient {
     return max(0, read(descriptor, &bytes, count))
   }
 
-  /// Returns what arrives until `end` is received or the connection closes.
+  /// Returns the text that arrives until `end` is received or the connection closes.
   func received(until end: String? = nil) -> String {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 65536)
