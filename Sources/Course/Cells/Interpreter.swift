@@ -32,7 +32,7 @@ final class Interpreter {
       receiving: { descriptor, bytes in if descriptor == 3 { receive(bytes) } })
   }
 
-  /// The limits of a cell, which ``CellOutcome`` names in its messages.
+  /// The limits that ``CellOutcome`` mentions in its messages.
   static let (gigabytes, megabytesOfOutput) = (4, 1)
 
   private static let limits = Limits(

@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// A learner's saved files, read once.
+/// A snapshot of a learner's saved files.
 struct AnswerSnapshot {
   enum Content: Equatable {
     case text(String)

@@ -49,12 +49,12 @@ private struct KnownAnswer {
   let wrong: WrongAnswer
   let failures: Set<FailedTest>
 
-  /// Returns the number of tests with different failures.
+  /// Returns the number of tests whose failures differ.
   func difference(from others: Set<FailedTest>) -> Int {
     Set(failures.symmetricDifference(others).map(\.test)).count
   }
 
-  /// Returns whether there are at least as many equal failures as differing tests.
+  /// Returns whether at least as many failures are equal as there are tests that differ.
   func isNear(_ others: Set<FailedTest>) -> Bool {
     failures.intersection(others).count >= difference(from: others)
   }

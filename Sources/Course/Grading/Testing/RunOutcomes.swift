@@ -3,8 +3,8 @@ import Processes
 
 /// The outcomes of the tests that ran in one process.
 ///
-/// A test passes only if the watcher reports its pass exactly once. If the process ends in any other
-/// way than after the last test, one test gets that end as its outcome.
+/// A test passes only if the watcher reports it exactly once. If the process crashes, hangs, or
+/// exits early, one test gets that as its outcome.
 struct RunOutcomes {
   let testClass: String
   let expected: [String]
@@ -90,7 +90,7 @@ struct CrashMessage {
     for line in errors.split(separator: "\n") {
       guard let opening = line.range(of: "Fatal error: ") else { continue }
       words = String(line[opening.upperBound...])
-      // A trap in the standard library names one of its own files.
+      // If the standard library traps, the message may name one of the library's files.
       let match = line.prefixMatch(of: #/Exercise\d+/(.+\.swift):(\d+): /#)
       place = match.flatMap { match in
         Int(match.2).map { CrashPlace(file: String(match.1), line: $0) }

@@ -30,7 +30,7 @@ package enum TaskVerdict: Equatable {
 
   package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
 
-  /// The reason why the task wasn't tested, if it wasn't.
+  /// The reason why the task wasn't tested, or `nil` if it was tested.
   package var problem: Problem? {
     switch self {
     case .graded: nil

@@ -3,7 +3,7 @@ import Site
 import Pages
 import PlainText
 
-/// Two texts to compare, in columns, or one below the other if lines are long.
+/// A comparison of two texts in columns, or one below the other if lines are long.
 struct SideBySide {
   struct Pair: Equatable {
     var left: String?
