@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests of the objects that a subscription retains and that retain it.
+/// Tests of the strong references from and to a subscription.
 final class OwnershipTests: XCTestCase {
   let log = Log()
 

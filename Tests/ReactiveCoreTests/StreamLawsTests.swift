@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests of the monad and monoid laws for signals, some of which send values later.
+/// Tests of the monad and monoid laws for signals with and without delays.
 ///
 /// `LazyListLawsTests` tests the laws for lists.
 final class StreamLawsTests: XCTestCase {

@@ -25,7 +25,7 @@ final class ExerciseVerificationTests: XCTestCase {
     XCTAssertTrue(shown.contains("Is this what you think? “It is so.”"), shown)
     XCTAssertEqual(try verify(fixture).written, [])
 
-    // Verification deletes the records of deleted wrong answers, and adds those of new ones.
+    // Verification deletes the records of deleted wrong answers, and adds records for new ones.
     let file = Misconceptions.file(of: exercise)
     let text = try TextFile.read(file)
     try TextFile.write(text.replacingOccurrences(of: "number-2", with: "number-9"), to: file)

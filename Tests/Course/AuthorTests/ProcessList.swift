@@ -1,6 +1,5 @@
 import XCTest
 
-/// The processes in `/proc`.
 enum ProcessList {
   /// Returns the processes whose command line contains all of these words.
   static func numbers(with words: String...) -> [pid_t] {

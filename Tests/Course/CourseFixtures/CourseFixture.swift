@@ -254,7 +254,7 @@ package func refusal<Result>(_ work: () throws -> Result) -> String {
 }
 
 extension Program {
-  /// Runs `course` with these arguments.
+  /// Runs the program with these arguments, and returns its exit code, output, and errors.
   package func ran(_ words: [String]) -> (code: Int32, text: String, errors: String) {
     let recorder = Recorder()
     let code = run(words, terminal: .recording(into: recorder))

@@ -24,7 +24,7 @@ final class InstructorNotesTests: XCTestCase {
     home. Keep *Merge*.
     """)
 
-  func test_the_remarks_about_a_cell_name_it() {
+  func test_the_remarks_about_a_cell_are_found_by_its_title() {
     XCTAssertEqual(
       notes.remarks(about: "Merge"),
       [

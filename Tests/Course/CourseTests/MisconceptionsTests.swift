@@ -125,7 +125,7 @@ final class MisconceptionsTests: XCTestCase {
       "Perhaps not as the task says: “It begins with 1.” The task: \"from 0 on\".")
   }
 
-  func test_waiting_for_real_time_is_reported_unless_the_solution_does_it() {
+  func test_waiting_for_real_time_is_reported_unless_the_solution_waits_too() {
     let solution = "func a() { scheduler.after(1) { } }"
     let real = [
       "Task { try await Task.sleep(for: .seconds(1)) }", "queue.asyncAfter(deadline: d) { }",

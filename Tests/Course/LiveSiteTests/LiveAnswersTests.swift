@@ -121,7 +121,7 @@ final class LiveAnswersTests: XCTestCase {
     try FileManager.default.removeItem(at: link)
     for target in ["outside.swift", "nowhere.swift"] {
       if target == "outside.swift" { try fixture.put("outside\n", target) }
-      // In the first round, there is no link to remove, so an error is ignored.
+      // In the first round, the link doesn't exist yet, so an error is ignored.
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: root.appendingPathComponent(target))

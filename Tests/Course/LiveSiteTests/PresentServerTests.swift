@@ -99,7 +99,7 @@ final class PresentServerTests: XCTestCase {
     XCTAssertTrue([413, nil].contains(reply?.status))
   }
 
-  func test_after_the_run_voters_learn_whether_they_were_right() async throws {
+  func test_after_the_run_each_voter_gets_a_verdict() async throws {
     let (right, wrong, silent) = (try await voter(), try await voter(), try await voter())
     let phone = try silent.listen("/events", until: self)
     _ = try await press()

@@ -28,7 +28,7 @@ final class LazyListEagerTests: XCTestCase {
     for (number, result) in results.enumerated() {
       var runs = 0
       _ = result.startWith(1).map { _ in runs += 1 }
-      XCTAssertEqual(runs, result.array.count + 1, "result \(number) should be eager")
+      XCTAssertEqual(runs, result.array.count + 1, "Result \(number) should be eager.")
     }
   }
 

@@ -122,7 +122,7 @@ final class LazyListOperatorsTests: XCTestCase {
     }
   }
 
-  /// Asserts that each list has the expected elements, when read again too.
+  /// Asserts that each list has the expected elements, even if it is read twice.
   private func assertEach<Element: Equatable>(
     _ rows: [(name: String, list: LazyList<Element>, elements: [Element])], line: UInt = #line
   ) {

@@ -5,7 +5,7 @@ import XCTest
 final class EveryOperatorTests: XCTestCase {
   private let (source, bench) = (Source<Item>(), Bench())
 
-  /// The operators that subscribe to `source` and can be stopped by disposal, applied to `source`.
+  /// The result of each operator that disposal can stop, applied to `source`.
   private var results: [(name: String, result: Signal<Void>)] {
     var operators = [TestedOperator].all.filter {
       $0.release != .whenSourceEnds && $0.name != "take(0)"

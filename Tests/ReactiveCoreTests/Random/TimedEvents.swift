@@ -31,7 +31,7 @@ struct TimedEvents: Equatable {
     (self.end, endTime) = (end, end == nil ? .max : time)
   }
 
-  /// Returns a cold signal that sends these events, and that `clock.running` counts while it runs.
+  /// Returns a cold signal that sends these events, and counts its running subscriptions in `clock`.
   func signal(on clock: ChainClock) -> Signal<Int> {
     Signal { [scheduler = clock.scheduler, running = clock.running] subscriber in
       running.increment()

@@ -5,7 +5,6 @@ final class Counter: @unchecked Sendable {  // Sendable: `mutex` guards `storage
 
   var value: Int { mutex.withLock { storage } }
 
-  /// Adds one and returns the new number.
   @discardableResult
   func increment() -> Int {
     mutex.withLock {

@@ -9,9 +9,9 @@ enum Stress {
   static let threads = 8
   static let events = number(named: "STRESS_EVENTS") ?? 20_000
   static var eventsPerThread: Int { events / threads }
-  /// The stack sizes to test: 512 KB, which is a sixteenth of the usual 8 MB.
+  /// The stack sizes to test, where `share` is the usual 8 MB divided by the size.
   ///
-  /// With `STRESS_ROUNDS`, 8 MB is tested, too.
+  /// The size of 8 MB is tested only if `STRESS_ROUNDS` is set.
   static let stacks: [(size: Int, share: Int)] =
     [(512 << 10, 16)] + (number(named: "STRESS_ROUNDS") == nil ? [] : [(8 << 20, 1)])
 

@@ -4,8 +4,8 @@ import XCTest
 extension XCTestCase {
   /// Asserts that `body` stops the process with `message`.
   ///
-  /// The calling test runs again in a child process. There, an environment variable holds the line
-  /// of the assertion whose `body` is called.
+  /// The calling test runs again in a child process. An environment variable gives the line of the
+  /// assertion that calls its `body` in that process.
   func assertTraps(
     _ message: String, test: String = #function, file: StaticString = #filePath,
     line: UInt = #line, _ body: () -> Void

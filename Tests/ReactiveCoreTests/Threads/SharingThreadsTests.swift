@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class SharingThreadsTests: XCTestCase {
-  func test_autoconnect_subscribes_its_source_at_most_once_while_threads_come_and_go() {
+  func test_autoconnect_subscribes_its_source_only_once_while_threads_subscribe_and_dispose() {
     let (subscriptions, disposals) = (Counter(), Counter())
     let shared = Signal<Int> { _ in
       subscriptions.increment()

@@ -1,4 +1,3 @@
-/// The command-line options.
 struct Options {
   var isHelp = false
   var filters: [String] = []
@@ -41,7 +40,6 @@ struct Options {
   }
 }
 
-/// An invalid command line.
 struct UsageError: Error {
   let message: String
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A table of the results.
 struct Report {
   private let results: [Result]
 

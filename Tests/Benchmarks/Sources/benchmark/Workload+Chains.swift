@@ -1,7 +1,6 @@
 import BenchmarkFloor
 import ReactiveCore
 
-/// Workloads with chains of operators.
 extension Workload {
   static var chains: [Workload] {
     [

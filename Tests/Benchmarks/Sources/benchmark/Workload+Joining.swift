@@ -1,7 +1,6 @@
 import BenchmarkFloor
 import ReactiveCore
 
-/// Workloads that combine signals.
 extension Workload {
   static var joining: [Workload] {
     [

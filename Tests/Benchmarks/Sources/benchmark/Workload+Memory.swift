@@ -8,7 +8,6 @@ import ReactiveCore
   import Glibc
 #endif
 
-/// A workload that measures the memory of live subscriptions.
 extension Workload {
   static var memory: [Workload] {
     [

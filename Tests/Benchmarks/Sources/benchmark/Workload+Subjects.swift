@@ -2,7 +2,6 @@ import BenchmarkFloor
 import Foundation
 import ReactiveCore
 
-/// Workloads with subjects.
 extension Workload {
   static var subjects: [Workload] {
     [

@@ -1,7 +1,6 @@
 import BenchmarkFloor
 import ReactiveCore
 
-/// Workloads in virtual time.
 extension Workload {
   static var time: [Workload] {
     [

@@ -8,7 +8,9 @@ final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String
-    /// The accepted ends, one of which the cell's last line should contain.
+    /// The accepted ends of the cell.
+    ///
+    /// The cell's last line should contain one of them.
     let ends: [String]
 
     init(_ name: String, _ text: String, _ ends: String...) {

@@ -185,7 +185,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.runs.withLock { $0 }, [], "The page's own cell should not run instead.")
   }
 
-  func test_the_page_continues_however_a_changed_cell_ends() {
+  func test_the_page_continues_after_any_end_of_a_changed_cell() {
     let ends: [(CellRecord, String)] = [
       (.threw("Bad()"), "The cell threw: Bad()"),
       (.refused("cell:1:1: error: no"), "cell:1:1: error: no"),

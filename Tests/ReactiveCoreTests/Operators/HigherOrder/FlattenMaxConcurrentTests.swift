@@ -115,7 +115,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-10, VER-7
-  func test_one_of_the_results_own_values_may_end_it() {
+  func test_a_value_of_the_result_may_end_the_result() {
     let (outer, values) = (Subject<Signal<Int>>(), Subject<Int>())
     let (first, log) = (Subject<Int>(), Log())
     let disposable = outer.flatten(maxConcurrent: 1).take(until: values.filter { $0 == 1 })
