@@ -67,6 +67,7 @@ final class ChannelTests: XCTestCase {
   func test_the_ended_terminal_ends_its_own_subscribers_first() {
     var order: [String] = []
     for endsLeading in [true, false] {
+      let channel = Channel<Int>()
       channel.following.subscribeCompleted { order.append("following") }
       channel.leading.subscribeCompleted { order.append("leading") }
       (endsLeading ? channel.leading : channel.following).sendCompleted()

@@ -9,11 +9,6 @@ enum Stress {
   static let threads = 8
   static let events = number(named: "STRESS_EVENTS") ?? 20_000
   static var eventsPerThread: Int { events / threads }
-  /// The stack sizes to test, where `share` is the usual 8 MB divided by the size.
-  ///
-  /// The size of 8 MB is tested only if `STRESS_ROUNDS` is set.
-  static let stacks: [(size: Int, share: Int)] =
-    [(512 << 10, 16)] + (number(named: "STRESS_ROUNDS") == nil ? [] : [(8 << 20, 1)])
 
   static func number(named name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
