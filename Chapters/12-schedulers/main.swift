@@ -14,8 +14,8 @@ import ReactiveCore
 
  - move work off the main thread, and bring its results back,
  - say why waiting for a value can last forever,
- - say why a scheduler does one thing at a time, and cancel work that hasn't started,
- - control when values are sent, with `throttle`, `delay`, `buffer`, and `interval`,
+ - say what a scheduler guards from two threads, and what the callbacks guard,
+ - control when values are sent, with `throttle` and `interval`,
  - test time without waiting.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -144,13 +144,11 @@ cell(
   predict: .choice(
     "What is the last line?", about: .lastLine,
     [
-      "the tap is answered",
       "read on main, effect on main, shown on main",
       "read on background, effect on background, shown on main",
       "read on background, effect on main, shown on main",
     ],
     because: [
-      "The main scheduler has nothing to do while the contacts are read, so the tap comes first.",
       "`subscribe(on:)` moved the recipe.",
       "The effect comes before `deliver(on:)`, so it stays where the recipe runs.",
     ])
@@ -177,10 +175,10 @@ cell(
 }
 
 /*:
- That's the usual pattern: work in the background, results on main. `deliver(on:)` is safe with any signal;
- `subscribe(on:)` needs a recipe that may run on any thread, such as one you've written yourself. Hop once,
- at the end of the chain, because on main each event waits for its turn in the run loop. (*One line for all*
- shows an exception.)
+ That's the usual pattern: work in the background, results on main, and taps are answered at once.
+ `deliver(on:)` is safe with any signal; `subscribe(on:)` needs a recipe that may run on any thread, such as
+ one you've written yourself. Hop once, at the end of the chain, because on main each event waits for its
+ turn in the run loop. (*One line for all* shows an exception.)
 
  `deliver(on: .main)` queues every event, even one that's already on main, so the screen may show its old
  state for a moment. `deliverOnMainThread()` passes such an event on at once, unless another is queued
@@ -196,8 +194,8 @@ challenge(
 /*:
  ## Waiting for yourself
 
- `first` blocks its thread until a value arrives, and returns it. The cell runs on main, and waits twice.
- The first contact is delivered on a background scheduler, and the second on main, with a time limit.
+ `first` blocks its thread until a value arrives, and returns it. The cell runs on main, and waits twice: for
+ a contact from a background scheduler, and, with a time limit, for one from main.
  */
 cell(
   "Waiting",
@@ -232,9 +230,8 @@ cell(
  ## Two inboxes
 
  Why does a scheduler do one thing at a time? A badge shows the number of unread messages. They come from
- two inboxes, private and work, each with a scheduler of its own. For each message the scheduler reads the
- number, and writes the next one. The hidden `onAll` gives the same work to several schedulers, and turns
- the main loop until all are done. `sched_yield` lets another thread run first.
+ two inboxes, home and work, each with a scheduler of its own. For each message the scheduler reads the
+ number, and writes the next one. (The hidden `onAll` runs this work on all the schedulers, and waits.)
  */
 // snippet.hide
 func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
@@ -248,6 +245,12 @@ func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
   }
   turnMainLoop { open == 0 }
 }
+
+func again<Result>(_ run: () -> Result, until isWrong: (Result) -> Bool) -> Result {
+  var result = run()
+  for _ in 1..<1000 where !isWrong(result) { result = run() }
+  return result
+}
 // snippet.show
 
 func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
@@ -255,7 +258,7 @@ func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
   onAll(inboxes) {
     for _ in 1...messages {
       let before = unread
-      sched_yield()
+      sched_yield()  // Another thread may run here.
       unread = before + 1
     }
   }
@@ -263,8 +266,8 @@ func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
 }
 
 /*:
- Ten thousand messages arrive in each inbox. The bug doesn't show every time, so the cell tries again until
- the badge is wrong. Then one scheduler reads both inboxes.
+ Ten thousand messages arrive in each inbox. The bug doesn't show every time, so `again` repeats the first
+ part until it does. Then one scheduler reads both inboxes.
  */
 cell(
   "Two inboxes",
@@ -279,25 +282,131 @@ cell(
       "Only messages handled at the same moment are lost, and their number is random.",
     ])
 ) {
-  var unread = 20_000
-  var runs = 0
-  while unread == 20_000, runs < 1000 {
-    let fast = Scheduler.background(priority: .high)
-    unread = badge(after: 10_000, in: [fast, .background()])
-    runs += 1
+  let (home, work) = (Scheduler.background(), Scheduler.background())
+  let unread = again {
+    badge(after: 10_000, in: [home, work])
+  } until: {
+    $0 != 20_000
   }
   print("two schedulers: \(unread < 20_000 ? "fewer" : "more") than 20000")
-  let inbox = Scheduler.background()
-  print("one scheduler: \(badge(after: 10_000, in: [inbox, inbox]))")
-  print(measured: "\(unread) unread, in run \(runs)")
+  print("one scheduler: \(badge(after: 10_000, in: [work, work]))")
+  print(measured: "\(unread) unread")
   //> two schedulers: fewer than 20000
   //> one scheduler: 20000
 }
 
 /*:
- This is a **race**: the result depends on which thread is first. On one scheduler no message is lost, and
- no lock is needed. The library's schedulers are **serial**: the second piece of work waits until the first
- is done. The exception is `Scheduler.immediate`, which runs work at once, on the thread that schedules it.
+ Two threads that write one variable at the same time are a **data race**; with an array or a string the
+ program may even crash. On one scheduler no message is lost, and no lock is needed. The library's
+ schedulers are **serial**: the second piece of work waits until the first is done. The exception is
+ `Scheduler.immediate`, which runs work at once, on the thread that schedules it.
+
+ ## Serialized callbacks
+
+ Usually you don't count by hand: the inboxes send into one subject, and `scan` adds the messages. This
+ subscriber counts its calls in a plain variable, and notes where it's called.
+ */
+func slowly(_ sum: Int, _ message: Int) -> Int {
+  sched_yield()
+  return sum + message
+}
+
+func sendFromTwo(
+  _ messages: Subject<Int>, to sums: Signal<Int>
+) -> (calls: Int, sum: Int, places: Int) {
+  var (calls, sum, places) = (0, 0, Set<String>())
+  sums.subscribeNext {
+    calls += 1
+    sum = $0
+    places.insert(place())
+  }
+  onAll([.background(priority: .high), .background()]) {
+    for _ in 1...10_000 { messages.sendNext(1) }
+  }
+  return (calls, sum, places.count)
+}
+
+cell(
+  "Two threads, one subscriber",
+  predict: .choice(
+    "After some runs, which of the two is wrong?", about: .line(1),
+    [
+      "calls: right, sum: right", "calls: right, sum: too small",
+      "calls: too few, sum: too small",
+    ],
+    because: [
+      "Both threads are inside `scan` at once, and nothing guards its sum.",
+      "One thread waits while the other is in the callback, so no call is lost.",
+    ])
+) {
+  let run = again {
+    let messages = Subject<Int>()
+    return sendFromTwo(messages, to: messages.scan(0, slowly))
+  } until: {
+    $0.sum != 20_000
+  }
+  let calls = run.calls == 20_000 ? "right" : "too few"
+  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
+  print("schedulers: \(run.places)")
+  print(measured: "calls \(run.calls), sum \(run.sum)")
+  //> calls: right, sum: too small
+  //> schedulers: 2
+}
+
+/*:
+ **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
+ change needs no lock. The calls may come from different threads, one after the other, as the second line
+ shows. (A callback that sends is called again inside itself: *A send inside a send*, page 08.)
+ */
+
+why(
+  "Which variable had two writers at once?",
+  [
+    .wrong(
+      "`calls`.",
+      because: """
+        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
+        threads, one subscriber*.
+        """),
+    .wrong(
+      "`sum`, in the closure of `subscribeNext`.",
+      because: """
+        It's changed in a callback, too, so by one thread at a time. See *Two threads, one
+        subscriber*.
+        """),
+    .right("The running result that `scan` remembers."),
+  ])
+
+/*:
+ The rule doesn't cover the operators before the callbacks. An operator with one input relies on a source
+ that sends one event at a time; only operators that join several inputs, such as `merge`, expect several
+ threads. The compiler doesn't find the mistake, because the library opts out of that check (page 18).
+
+ If you can't change the senders, add one line to the chain.
+ */
+cell(
+  "One line for all",
+  predict: .choice(
+    "Both inboxes send as before. What is the last line?", about: .lastLine,
+    ["schedulers: 1", "schedulers: 2", "schedulers: 3"],
+    because: [
+      "Every event becomes work of one scheduler, on whichever thread it was sent.",
+      "The inboxes only send. The `scan` and the callback run where the events are delivered.",
+    ])
+) {
+  let messages = Subject<Int>()
+  let sums = messages.deliver(on: .main).scan(0, slowly)
+  let run = sendFromTwo(messages, to: sums)
+  print("calls: \(run.calls), sum: \(run.sum)")
+  print("schedulers: \(run.places)")
+  //> calls: 20000, sum: 20000
+  //> schedulers: 1
+}
+
+/*:
+ `deliver(on:)` queues the events on one serial scheduler, so the `scan` adds one message at a time; any
+ serial scheduler would do. Put it before the first operator that remembers something: after the `scan` it
+ comes too late.
 
  ## Cancel work
 
@@ -337,111 +446,11 @@ cell(
 /*:
  `dispose` only keeps work from starting; it never interrupts work that's running.
 
- ## Serialized callbacks {folded}
-
- Here the two inboxes send into one subject. `scan` adds the messages. The subscriber counts its calls in a
- plain variable, and notes where it's called.
- */
-func slowly(_ sum: Int, _ message: Int) -> Int {
-  sched_yield()
-  return sum + message
-}
-
-func sendFromTwo(
-  _ messages: Subject<Int>, to sums: Signal<Int>
-) -> (calls: Int, sum: Int, places: Int) {
-  var (calls, sum, places) = (0, 0, Set<String>())
-  sums.subscribeNext {
-    calls += 1
-    sum = max(sum, $0)
-    places.insert(place())
-  }
-  onAll([.background(priority: .high), .background()]) {
-    for _ in 1...10_000 { messages.sendNext(1) }
-  }
-  return (calls, sum, places.count)
-}
-
-cell(
-  "Two threads, one subscriber",
-  predict: .choice(
-    "After some runs, which of the two is wrong?", about: .line(1),
-    [
-      "calls: right, sum: right", "calls: right, sum: too small",
-      "calls: too few, sum: too small",
-    ],
-    because: [
-      "Both threads are inside `scan` at once, and nothing guards its sum.",
-      "One thread waits while the other is in the callback, so no call is lost.",
-    ])
-) {
-  var (run, runs) = ((calls: 20_000, sum: 20_000, places: 0), 0)
-  while run.sum == 20_000, runs < 1000 {
-    let messages = Subject<Int>()
-    run = sendFromTwo(messages, to: messages.scan(0, slowly))
-    runs += 1
-  }
-  let calls = run.calls == 20_000 ? "right" : "too few"
-  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
-  print("called on \(run.places) schedulers")
-  print(measured: "calls \(run.calls), sum \(run.sum), in run \(runs)")
-  //> calls: right, sum: too small
-  //> called on 2 schedulers
-}
-
-/*:
- **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
- change needs no lock. The calls may come from different threads, one after the other, as the second line
- shows. (A callback that sends is called again inside itself: *A send inside a send*, page 08.)
-
- The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
- the same time are a **data race**; with an array or a string the program may even crash. The
- compiler doesn't find this one, because the library opts out of that check (page 18).
- */
-
-why(
-  "Which variable had two writers at once?",
-  [
-    .wrong(
-      "`calls`.",
-      because: """
-        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
-        threads, one subscriber*.
-        """),
-    .wrong(
-      "`sum`, in the closure of `subscribeNext`.",
-      because: """
-        It's changed in a callback, too, so by one thread at a time. See *Two threads, one
-        subscriber*.
-        """),
-    .right("The running result that `scan` remembers."),
-  ])
-
-/*:
- An operator with one input relies on a source that sends one event at a time. Operators that join several
- inputs, such as `merge`, expect several threads. If you can't change the senders, one line at the beginning
- of the chain is enough: `deliver(on:)` makes each event a piece of work of one serial scheduler. Here
- that's main.
- */
-cell("One line for all") {
-  let messages = Subject<Int>()
-  let sums = messages.deliver(on: .main).scan(0, slowly)
-  let run = sendFromTwo(messages, to: sums)
-  print("calls: \(run.calls), sum: \(run.sum)")
-  print("called on \(run.places) scheduler")
-  //> calls: 20000, sum: 20000
-  //> called on 1 scheduler
-}
-
-/*:
- Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
- something: after the `scan` it comes too late.
-
  ## Wait for a pause
 
  One search per key is too many. `throttle` waits for a pause: it sends a value if no other follows within
  the interval. A scheduler decides not only *where* work runs but also *when*, so every operator that takes
- time needs one. Here it's a `TestScheduler`, so three seconds take no time. Each letter is a query.
+ time needs one. Here it's a `TestScheduler`. Each letter is a query.
  */
 cell(
   "Throttle",
@@ -585,12 +594,11 @@ challenge(
 //> 3.0 seconds
 
 /*:
- ## Later, and in one go
+ ## Later, and in one go {folded}
 
  Ten messages in a second shouldn't make ten notifications. `buffer(.seconds(4))` starts an interval
  at the first value, and sends all values of the interval as one array. (RxSwift's intervals follow
- each other, and a quiet one sends an empty array.) `delay` sends each value later. The source fails
- at eight seconds: watch `c`.
+ each other, and a quiet one sends an empty array.) The source fails at eight seconds: watch `c`.
  */
 cell(
   "Later, and in one go",
@@ -624,20 +632,31 @@ cell(
 }
 
 /*:
- In both rows the error overtakes `c` (page 11). A completion loses nothing: `delay` sends it after the
- last value, and `buffer` first sends what it has collected.
+ A completion loses nothing: `delay` sends it after the last value, and `buffer` first sends what it has
+ collected.
 
  ## An async function {folded}
 
- Does `async` move work off the main thread? In Swift 6.2 a `nonisolated(nonsending)` function runs on its
- caller's actor, and a `@concurrent` one leaves it: `@concurrent` is to a function what `subscribe(on:)` is
- to a recipe. The cell calls one of each from the main actor.
+ Does `async` move work off the main thread? The cell calls two functions from the main actor. (Outside all
+ schedulers `place` returns "none".)
  */
 nonisolated(nonsending) func readHere() async -> String { place() }
 
 @concurrent nonisolated func readElsewhere() async -> String { place() }
 
-cell("An async function") {
+cell(
+  "An async function",
+  predict: .choice(
+    "Where do the two functions run?",
+    [
+      "readHere: main\nreadElsewhere: main", "readHere: main\nreadElsewhere: none",
+      "readHere: none\nreadElsewhere: none",
+    ],
+    because: [
+      "`async` alone moves nothing, but `@concurrent` leaves the caller's actor.",
+      "A `nonisolated(nonsending)` function stays on its caller's actor, here the main actor.",
+    ])
+) {
   // snippet.hide
   let done = Flag()
   // snippet.show
@@ -656,36 +675,37 @@ cell("An async function") {
 }
 
 /*:
- `async` alone moves nothing: it lets a function wait without blocking. `readElsewhere` runs outside all
- schedulers, so `place` says none.
+ `async` lets a function wait without blocking. `@concurrent` is to a function what `subscribe(on:)` is to a
+ recipe.
 
- In a new app project of Xcode 26, everything not marked otherwise is isolated to the main actor, closures
- included, and a plain `nonisolated async` function runs on its caller's actor, like `readHere`. So the
- compiler takes the recipe of `contacts` for main-actor code, and lets it use the screen's state. When
- `subscribe(on:)` then runs it in the background, you get no warning. If you declare
- `nonisolated func contacts()`, the compiler rejects any use of the screen's state in the recipe. Page 18
- has the rest.
-
- ## Inside the library {folded}
-
- A serial queue fits in a few lines. Work that is scheduled from inside other work is added at the
- end, and the loop that is already running gets to it:
+ In a new app project of Xcode 26, everything not marked otherwise belongs to the main actor, closures
+ included. So the compiler lets a recipe use the screen's state, even if `subscribe(on:)` runs it in the
+ background later:
 
  ```swift
- var waiting: [() -> Void] = []
- var isRunning = false
- func schedule(_ work: @escaping () -> Void) {
-   waiting.append(work)
-   if isRunning { return }
-   isRunning = true
-   while !waiting.isEmpty { waiting.removeFirst()() }
-   isRunning = false
+ func contacts() -> Signal<String> {
+   Signal { subscriber in
+     subscriber.sendNext(self.query)  // No warning, and a data race.
+     return nil
+   }
+ }
+
+ nonisolated func contacts() -> Signal<String> {
+   Signal { subscriber in
+     subscriber.sendNext(self.query)  // Error: `query` belongs to the main actor.
+     return nil
+   }
  }
  ```
 
- This one has no lock and no thread. The library's schedulers use Dispatch queues, which have both, so
- `deliver(on:)` is short. (`scheduleUnchecked` is `schedule` without the compiler's check of the types,
- which page 18 explains.)
+ At run time nothing stops the first one: the library checks the thread of callbacks and effects, but not of
+ recipes (page 18).
+
+ ## Inside the library {folded}
+
+ The library's schedulers are serial Dispatch queues. Work that is scheduled from inside other work is added
+ at the end, so `deliver(on:)` only has to schedule each event. (`scheduleUnchecked` is `schedule` without
+ the compiler's check of the types, which page 18 explains.)
 
  @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #2036e65c
 
@@ -699,10 +719,18 @@ cell("An async function") {
  deadlock. And after `dispose()` no queued value is delivered; values sent before an end still are.
 
  If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler called
- `subscription`. (See page 04.) `Scheduler.immediate` has no queue, and the current scheduler stays the
- same.
+ `subscription`.
  */
-cell("Where am I?") {
+cell(
+  "Where am I?",
+  predict: .choice(
+    "`Scheduler.immediate` has no queue. What is the third line?", about: .line(3),
+    ["immediate: main", "immediate: immediate", "immediate: background.low"],
+    because: [
+      "It doesn't change the thread, and this one isn't main.",
+      "It runs the work in place, and the current scheduler stays the same.",
+    ])
+) {
   // snippet.hide
   let done = Flag()
   // snippet.show
