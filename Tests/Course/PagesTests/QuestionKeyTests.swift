@@ -9,7 +9,7 @@ final class QuestionKeyTests: XCTestCase {
 
   func test_a_question_without_exactly_one_right_choice_is_reported() {
     let cases: [(Question, printed: [String], problem: String?)] = [
-      (choice, ["A"], nil), (choice, ["C"], "no choice equals the cell's output; correct one"),
+      (choice, ["A"], nil), (choice, ["C"], "no choice equals the cell's output; fix a choice"),
       (
         .choice("Which?", ["A", "B", "C"], because: ["It is not."]), ["A"],
         "a question with 3 choices needs 2 reasons, one for each wrong choice, but has 1"

@@ -3,10 +3,10 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Tests of operators that join signals to which eight threads send.
+/// Tests of operators that join several signals while eight threads send.
 ///
 /// The operators send one event at a time, on the sender's thread, and in the sender's order. A
-/// sender waits for the running callback, and doesn't send the events of other threads.
+/// sender waits for the running callback, and then sends only its own events.
 final class JoinPromisesTests: XCTestCase {
   /// Operators that join eight signals.
   ///

@@ -42,7 +42,7 @@ final class Task1EventBusTests: XCTestCase {
     post("e", on: "theme", at: 4)
     XCTAssertEqual(
       heard(on: "theme", from: 3), "---(^d)e",
-      "A subscriber to “theme” should not get a, which was posted to “user”.")
+      "A subscriber to “theme” should not get events that are posted to “user”.")
     XCTAssertEqual(
       user.timeline, "-a",
       "A subscriber to “user” should not get d and e, which were posted to “theme”.")

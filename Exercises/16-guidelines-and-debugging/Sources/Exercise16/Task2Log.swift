@@ -22,10 +22,10 @@ import ReactiveCore
 /// Fix the chain below.
 ///
 /// - A text that equals the previous one, except for spaces around it, is not searched for. A
-///   short text counts as a previous one.
+///   text that is too short counts as a previous one.
 /// - The next search cancels the old one.
 /// - After a search that fails, the next one works.
-/// - The logs stay, with their names.
+/// - Keep the logs and their names.
 ///
 /// Page: 16-guidelines-and-debugging, "The log", "Fixed"
 func hits(

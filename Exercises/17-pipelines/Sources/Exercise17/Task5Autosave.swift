@@ -13,7 +13,7 @@ import ReactiveCore
 /// - For each subscriber, `loaded` is the first ready text, and isn't saved.
 /// - A text is sent once, when its save completes. A save that fails is skipped.
 /// - One save runs at a time. Texts that are ready meanwhile are saved in order.
-/// - Disposing ends the save, and an error of the texts ends everything immediately.
+/// - Disposing ends the save, and an error from `texts` ends everything immediately.
 /// - When the texts complete, the last text is ready immediately. Completes after the last save.
 ///
 /// Page: 17-pipelines, "The search box"

@@ -102,7 +102,7 @@ final class Task5AutosaveTests: XCTestCase {
   }
 
   func test_an_error_of_the_texts_ends_it() {
-    XCTAssertEqual(saved(texts: "a#"), "-#", "An error of the texts should be sent immediately.")
+    XCTAssertEqual(saved(texts: "a#"), "-#", "An error from `texts` should be sent immediately.")
   }
 
   private func saved(

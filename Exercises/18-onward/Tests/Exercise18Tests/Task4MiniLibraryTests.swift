@@ -30,7 +30,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_catch_sends_the_error_of_the_second_signal() {
     caught.check(
       "-a-#", "-x#", gives: "-a--x#", lifetimes: [["^--!"], ["---^-!"]],
-      "catch should send the error of the handler's signal.")
+      "catch should send the error from the handler's signal.")
   }
 
   func test_disposing_catch_disposes_the_second_signal() {
@@ -42,17 +42,18 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_a_value_of_the_trigger_ends_take_until() {
     until.check(
       "-a--b--c|", "-----x--y|", gives: "-a--b|", lifetimes: [["^----!"], ["^----!"]],
-      "A value of the trigger should end take(until:), and dispose both signals.")
+      "A value from the trigger should end take(until:), and dispose both signals.")
   }
 
   func test_a_completion_of_the_trigger_ends_take_until() {
     until.check(
       "-a--b--c|", "-----|", gives: "-a--b|",
-      "A completion of the trigger should end take(until:).")
+      "The trigger's completion should end take(until:).")
   }
 
   func test_an_error_of_the_trigger_is_ignored() {
-    until.check("-a--b--|", "--#", gives: "-a--b--|", "An error of the trigger should be ignored.")
+    until.check(
+      "-a--b--|", "--#", gives: "-a--b--|", "An error from the trigger should be ignored.")
   }
 
   func test_an_end_of_the_source_disposes_the_trigger() {
@@ -113,10 +114,10 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_an_error_of_either_ends_switch_to_latest() {
     switched.check(
       "-a-#", "-1--2|", "|", gives: "--1#", lifetimes: [["^--!"], ["-^-!"]],
-      "An error of the outer signal should end switchToLatest.")
+      "An error from the outer signal should end switchToLatest.")
     switched.check(
       "-a-----|", "-1#", "|", gives: "--1#", lifetimes: [["^--!"], ["-^-!"]],
-      "An error of the newest signal should end switchToLatest.")
+      "An error from the newest signal should end switchToLatest.")
   }
 
   func test_disposing_switch_to_latest_disposes_both() {

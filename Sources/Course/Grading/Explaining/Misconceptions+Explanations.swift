@@ -65,7 +65,8 @@ private struct KnownAnswer {
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
-  /// Returns the pair of answers that explains all failures, or `nil` unless there is exactly one.
+  /// Returns the pair of answers that explains all failures, or `nil` if there is no such pair or
+  /// more than one.
   static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
     var found: [[KnownAnswer]] = []

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The reader's edited cells and challenges of a page, which are saved in
-/// `.course/cells/NN-name/`.
+/// The cells and challenges of a page that the reader has edited.
+///
+/// They are saved in `.course/cells/NN-name/`.
 package struct ChangedCells {
   package static let place = ".course/cells"
 

@@ -32,7 +32,7 @@ extension Question {
     }
     let right = rightChoices(printed)
     switch right.count {
-    case 0: return "no choice equals the cell's output; correct one"
+    case 0: return "no choice equals the cell's output; fix a choice"
     case 1: return nil
     default:
       let numbers = right.map(String.init).joined(separator: " and ")

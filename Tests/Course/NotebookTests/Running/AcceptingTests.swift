@@ -69,7 +69,7 @@ final class AcceptingTests: XCTestCase {
     XCTAssertEqual(
       run.complaints,
       [
-        "06-combining: 1 \"One\": no choice equals the cell's output; correct one",
+        "06-combining: 1 \"One\": no choice equals the cell's output; fix a choice",
         "06-combining: printed outside a cell, where output isn't checked: late",
       ])
     XCTAssertEqual(run.exitCode, 1)

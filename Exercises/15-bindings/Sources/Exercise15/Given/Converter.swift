@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A temperature in whole degrees, in two editable boxes.
+/// A temperature in whole degrees, shown in two text fields that can be edited.
 final class Converter {
   @Observed var celsius: Int
   @Observed var fahrenheit: Int
