@@ -25,7 +25,7 @@ import ReactiveCore
  ## Three callbacks, one button
 
  You log in to the address book with a name and a code of six digits, and only while the phone is
- online. Each callback of this form writes `isEnabled`. (A hidden function, `report`, prints it.)
+ online. Each callback of this form writes `isEnabled`.
  */
 final class LoginForm {
   var name = ""
@@ -62,11 +62,9 @@ cell(
     ])
 ) {
   let form = LoginForm()
-  // snippet.hide
   func report(_ change: String) {
     print("\(change): \(form.isEnabled ? "on" : "off")")
   }
-  // snippet.show
   form.nameChanged("ada")
   form.codeChanged("123456")
   form.connectionChanged(false)
@@ -85,27 +83,34 @@ cell(
 
  ## In order of arrival
 
- Two sources answer, and the list shouldn't wait for the slower one. `merge` makes one signal from two,
- and sends each value at once.
+ A search asks the phone's own contacts and the server, and the list shouldn't wait for the slower one.
+ `merge` makes one signal from the two. Cai is in both books.
  */
-cell("Merge") {
-  let letters = Subject<String>()
-  let numbers = Subject<String>()
-  letters.merge(numbers).subscribeNext { print($0) }
+cell(
+  "Merge",
+  predict: .choice(
+    "What is printed?",
+    ["Cai\nCato\nCai", "Cato\nCai", "Cato\nCai\nCai"],
+    because: [
+      "The phone comes first in the chain, but the server was faster.",
+      "The second Cai is a value like any other.",
+    ])
+) {
+  let phone = Subject<String>()
+  let server = Subject<String>()
+  phone.merge(server).subscribeNext { print($0) }
 
-  letters.sendNext("A")
-  numbers.sendNext("1")
-  letters.sendNext("B")
-  letters.sendNext("C")
-  numbers.sendNext("2")
-  //> A
-  //> 1
-  //> B
-  //> C
-  //> 2
+  server.sendNext("Cato")
+  phone.sendNext("Cai")
+  server.sendNext("Cai")
+  //> Cato
+  //> Cai
+  //> Cai
 }
 
 /*:
+ `merge` sends each value when it arrives, and compares nothing.
+
  When does the merged signal complete? Below, the phone's database sends `d` and `e`, and the server sends
  `n`. `cold` makes a signal from a diagram: each character is one second, starting at the subscription.
  */
@@ -175,8 +180,8 @@ cell(
 /*:
  ## First the work, then the rest
 
- The app saves the contacts that were edited, and then shows how many there are. `concat` would send the
- edited names, too. `then` drops them.
+ The app saves the contacts that were edited, and then shows how many there are. `concat` would show the
+ edited names, too, so the chain has `then`:
  */
 cell(
   "Then",
@@ -207,19 +212,17 @@ cell(
 /*:
  `then` keeps the effects of the first signal and drops its values. Its closure is called when that signal
  has completed, and never if it fails, so use `then` if the second signal needs the first one to be *done*.
- (RxSwift's `Completable` calls it `andThen`.)
 
  ## Then, with the result
 
  More often you need the first signal's *result*: log in, then load the names with the `Token` from the
  log-in. `server.logIn` sends it after two seconds, `flattenMap` makes the second request from it, and
- `server.names` answers a second later. The cell logs in twice: first with the right code, 123456, then
- with a wrong one.
+ `server.names` answers a second later.
  */
 cell(
   "With the result",
   predict: .choice(
-    "The code is wrong. What is the last line?", about: .lastLine,
+    "The second code is wrong. What is the last line?", about: .lastLine,
     [
       "the last request: names ada", "the last request: log in ada",
       "the last request: none",
@@ -248,8 +251,8 @@ cell(
 }
 
 /*:
- Both requests are in one chain, and an error from either reaches the same closure. (With `await` it's two
- lines. A promise has a `then` that passes the result on, as `flattenMap` does here.)
+ Both requests are in one chain, and an error from either reaches the same closure. (The `then` of a promise
+ passes the result on, as `flattenMap` does here.)
 
  ## The latest of each
 
@@ -299,43 +302,52 @@ challenge("In time for A", from: "Combine latest", "Move one line, so that A isn
 /*:
  ## Pairs
 
- Requests go out, and replies come in, in the same order. Page 02's `zip` gives each request its reply.
+ A screen shows a contact with a photo. The two requests start together, each answers once, and the screen
+ opens when both have answered. That's a job for page 02's `zip`, which pairs by position:
+
+ ```swift
+ Signal.zip(server.find("Cato"), server.avatar(of: "Cato"))
+ ```
+
+ With several values, `zip` relies on the two sides to match. Below, contacts come from one signal and photos
+ from another, and Ben has no photo.
  */
 cell(
   "Zip",
   predict: .choice(
-    "The same six values. Which lines are printed now?",
-    ["B1\nC2", "A1\nB2\nC3", "B1\nB2\nC2\nC3"],
+    "What is the last line?", about: .lastLine,
+    ["Cai: Cai.jpg", "Ben: Cai.jpg", "Ada: Ada.jpg"],
     because: [
-      "No value is skipped: A waits until a number arrives.",
-      "Each value is used once, so three pairs are made.",
+      "`zip` can't know whose photo it is. Cai is the third contact, and this is the second photo.",
+      "Ben is still waiting, so the next photo makes another pair.",
     ])
 ) {
-  let letters = Subject<String>()
-  let numbers = Subject<String>()
-  Signal.zip(letters, numbers) { $0 + $1 }.subscribeNext { print($0) }
+  let contacts = Subject<String>()
+  let photos = Subject<String>()
+  Signal.zip(contacts, photos) { "\($0): \($1)" }
+    .subscribeNext { print($0) }
 
-  letters.sendNext("A")
-  letters.sendNext("B")
-  numbers.sendNext("1")
-  numbers.sendNext("2")
-  letters.sendNext("C")
-  numbers.sendNext("3")
-  //> A1
-  //> B2
-  //> C3
+  contacts.sendNext("Ada")
+  contacts.sendNext("Ben")
+  photos.sendNext("Ada.jpg")
+  contacts.sendNext("Cai")
+  photos.sendNext("Cai.jpg")
+  //> Ada: Ada.jpg
+  //> Ben: Cai.jpg
 }
 
 /*:
- A value without a partner waits. If one side is faster than the other, its values pile up in memory,
- without limit.
+ `zip` only counts. After one missing photo every later pair is wrong, without an error. And a value without a
+ partner waits, so if one side is faster, its values pile up in memory, without limit. **Use `zip` only if
+ every value is sure to get a partner.**
  */
 
 challenge(
-  "Lose A", from: "Zip",
-  "Make it lose A, and print `B1` and `C2`. Don't change the lines that send.")
-//> B1
-//> C2
+  "A partner for Ben", from: "Zip",
+  "Insert one line, so that Ben's photo is `none`, and Cai gets his own.")
+//> Ada: Ada.jpg
+//> Ben: none
+//> Cai: Cai.jpg
 
 /*:
  Here are `combineLatest` and `zip` on the same inputs. `hot` makes a signal that plays once, for all its
@@ -355,10 +367,8 @@ cell(
       "After C3 no letter is left and none can follow, so `zip` doesn't wait for the numbers' end.",
     ])
 ) {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  // snippet.show
   let letters = scheduler.hot("-A-B-----C--|")
     .recorded("letters", by: recorder)
   let numbers = scheduler.hot("-----1-2------3-|")
@@ -388,8 +398,8 @@ cell(
  - `zip` completes when **no pair can follow**: after C3 the letters have completed and none is left, so
    `zip` disposes the numbers (`!`).
 
- Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have, so with an
- endless timer it never ends, and keeps every tick.
+ RxSwift's `zip(a, b)` completes when *all* inputs have, so with an endless timer it never ends, and keeps
+ every tick.
 
  ## Three inputs, one button
 
@@ -441,12 +451,11 @@ cell(
   predict: .choice(
     "Tap, \"ada\", tap, \"grace\". How many times does each of the three log in?", about: .lastLine,
     [
-      "latest 1, from 1, sample 1", "latest 2, from 1, sample 1",
-      "latest 3, from 1, sample 1", "latest 2, from 2, sample 2",
+      "latest 1, from 1, sample 1", "latest 3, from 1, sample 1",
+      "latest 2, from 2, sample 2",
     ],
     because: [
       "For `combineLatest` every change makes a pair, and a typed name is a change.",
-      "You missed one: the first name followed a tap, so it makes a pair, too.",
       "For `withLatestFrom` the name alone starts nothing, and the first tap found no name.",
     ])
 ) {
@@ -536,12 +545,12 @@ challenge(
  ## When an input fails
 
  Pictures and captions are loading. The captions fail (`#`) while picture B waits in `zip` for its caption.
- Five operators get the same two inputs. The first two rows are recorded where `merge` subscribes.
+ The first two rows are recorded where `merge` subscribes.
  */
 cell(
   "Errors",
   predict: .choice(
-    "Which row is drawn for zip?", about: .line(7),
+    "Which row is drawn for zip?", about: .lastLine,
     [
       "zip       ------------------A1----------------------#",
       "zip       ------------------A1----------B-----------#",
@@ -552,36 +561,31 @@ cell(
       "When an input fails, the result fails at once.",
     ])
 ) {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  // snippet.show
   let pictures = scheduler.hot("-A---B---C---|")
   let captions = scheduler.hot("---1---#")
-  let merged = pictures.recorded("pictures", by: recorder)
+  pictures.recorded("pictures", by: recorder)
     .merge(captions.recorded("captions", by: recorder))
-  for (name, result) in [
-    ("merge", merged), ("concat", captions.concat(pictures)),
-    ("latest", Signal.combineLatest(pictures, captions) { $0 + $1 }),
-    ("zip", Signal.zip(pictures, captions) { $0 + $1 }),
-    ("sample", pictures.sample(captions)),
-  ] { result.recorded(name, by: recorder).subscribe() }
+    .recorded("merge", by: recorder).subscribe()
+  Signal.combineLatest(pictures, captions) { $0 + $1 }
+    .recorded("latest", by: recorder).subscribe()
+  Signal.zip(pictures, captions) { $0 + $1 }
+    .recorded("zip", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
   //>           0s    1s    2s    3s    4s    5s    6s    7s
   //> pictures  ------A-----------------------B-----------!
   //> captions  ------------------1-----------------------#
   //> merge     ------A-----------1-----------B-----------#
-  //> concat    ------------------1-----------------------#
   //> latest    ------------------A1----------B1----------#
   //> zip       ------------------A1----------------------#
-  //> sample    ------------------A-----------------------#
 }
 
 /*:
- All five follow the same rule: the first error of a subscribed input fails the result immediately, and the
- other inputs are disposed. **Errors overtake values**, even those that wait for a partner. In this `concat`
- the captions come first, so the pictures are never subscribed to.
+ All operators of this page follow one rule: the first error of a subscribed input fails the result at once,
+ and disposes the other inputs. **Errors overtake values**, even those that wait for a partner. And if the
+ first signal of a `concat` fails, the second is never subscribed to.
 
  ## Which one?
 
@@ -616,11 +620,6 @@ why(
         It sends nothing until both have sent, so the cached contact waits for the server. See
         *Combine latest*.
         """),
-    .wrong(
-      "`then`: first the cache, then the server.",
-      because: """
-        It drops the values of the first signal, so the cached contact isn't shown. See *Then*.
-        """),
   ])
 
 /*:
@@ -647,22 +646,21 @@ why(
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #2bf9fd95
 
- `turn.perform` handles one value at a time: a second thread waits until the first is done. (If waiting
- would deadlock, `orDefer:` leaves the value to the first thread.) The previous value is released last,
- because its `deinit` may send something, too.
+ `turn.perform` handles one value at a time: a second thread waits, or, if that would deadlock, leaves its
+ value to the first.
 
  ## In ReactiveCocoa 2.5 {folded}
 
  With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
- `RACTuple`, with `RACTupleNil` for `nil`; ours send a Swift tuple. `RACUnit` is our `()`: a value that says
- only that something happened. `sample:` is the same there, and `withLatestFrom` is missing.
+ `RACTuple`, with `RACTupleNil` for `nil`; ours send a Swift tuple. `RACUnit` is our `()`. `sample:`
+ is the same there, and `withLatestFrom` is missing.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Which operator enables a form's button, which one sends the form at a tap, and which one pairs
-    requests with replies?
+ 1. Which operator enables a form's button, which one sends the form at a tap, and which one waits
+    for a contact and its photo?
  2. What does `then` drop, and what does it keep?
  3. Which operator may hold back values without limit?
  4. When does `combineLatest` complete, and when `zip`?
@@ -674,6 +672,6 @@ why(
  completes. After an error a signal sends nothing more.
 
  Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
- moment, pair requests with replies, build `combineLatest` yourself, and log in to the address book.
- Next comes page 07, where signals send signals.
+ moment, pair requests with replies on a line that loses none, build `combineLatest` yourself, and log in to
+ the address book. Next comes page 07, where signals send signals.
  */
