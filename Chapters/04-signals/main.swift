@@ -155,12 +155,22 @@ cell(
  everything after the end. If two threads send at the same time, one of them waits, so the closures of a
  subscription run one at a time. (Page 08 has the exception, a closure that itself sends.)
 
- An error ends the subscription, too, and says what failed:
+ This recipe loses the network after its first value:
  */
-cell("An error") {
+cell(
+  "An error",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["completed", "error: offline", "next: Ada has a new number"],
+    because: [
+      "The error was an end, and there's at most one.",
+      "An error is an event, and says what failed.",
+    ])
+) {
   let news = Signal<String> { subscriber in
     subscriber.sendNext("Ada has a new number")
     subscriber.sendError(ServerError.offline)
+    subscriber.sendCompleted()
     return nil
   }
   news.subscribe(
@@ -271,16 +281,12 @@ cell("A clock of our own") {
 
  With a clock, we can draw a signal over time. Below, a phone sends `*` every second while its owner is
  there, and the subscription is disposed after three and a half seconds. `recorded` saves the events at one
- point of the chain in a `Recorder`, and `diagram` draws them. (`subscribe()` without closures starts the
- signal and ignores its events.)
-
- In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
- subscription was disposed.
+ point of the chain, and `diagram` draws them.
  */
 cell(
   "Dispose",
   predict: .choice(
-    "Which row is drawn?", about: .lastLine,
+    "Which row is drawn? (`|` is a completion, and `!` a disposal.)", about: .lastLine,
     [
       "presence  ----------*---------*---------*----|",
       "presence  ----------*---------*---------*----!",
@@ -311,6 +317,9 @@ cell(
  Disposing stops the timer and sends nothing, not even a completion. A completion or an error disposes the
  subscription, too, so you need the disposable only to stop early. (Combine is different: there a
  subscription ends when its `AnyCancellable` is released. See page 14.)
+
+ In a diagram, `-` is time that passes, and `#` is an error. `subscribe()` without closures starts the signal
+ and ignores its events.
  */
 
 challenge(
@@ -321,74 +330,6 @@ challenge(
   """)
 //>           0s        1s        2s        3s
 //> presence  ----------*---------*---------*----|
-
-/*:
- ## An end that arrives later
-
- The download below ends after two seconds, and its disposable closes the connection. (`work` is optional,
- because a scheduler that does its work at once has nothing to cancel.)
- */
-cell("A download") {
-  let clock = TestScheduler()
-  let download = Signal<String> { subscriber in
-    let work = clock.schedule(after: .seconds(2)) {
-      subscriber.sendNext("picture")
-      subscriber.sendCompleted()
-    }
-    return Disposable {
-      work?.dispose()
-      print("connection closed")
-    }
-  }
-  download.subscribe(next: { print($0) }, completed: { print("completed") })
-  clock.run()
-  //> picture
-  //> connection closed
-  //> completed
-}
-
-why(
-  "In *Four steps* \"completed\" was printed before \"4 disposed\". Why is the order different here?",
-  [
-    .wrong(
-      "A timer always disposes before it sends.",
-      because: """
-        The timer only sends, and doesn't know about the disposable. The subscriber decides the
-        order. See *Four steps*.
-        """),
-    .wrong(
-      "Nothing had failed there, so the subscriber disposed last.",
-      because: "An error and a completion end a subscription in the same way. See *An error*."),
-    .right(
-      """
-      There the recipe sent its end before it had returned its disposable, so there was nothing yet
-      to dispose first.
-      """),
-  ])
-
-/*:
- When an end arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the
- other way around.) So when your `completed` closure runs, the connection is already closed, unless the
- recipe sent its end before it returned.
- */
-
-challenge(
-  "Completed first", from: "A download",
-  "Make the recipe send at once, so that \"completed\" comes before \"connection closed\".")
-//> picture
-//> completed
-//> connection closed
-
-challenge(
-  "From nothing",
-  """
-  Write a signal that sends "anybody?" three times, a second apart: after one, two, and three seconds.
-  Subscribe, print what it sends with the time, and advance the clock by three seconds. The signal needs
-  no end.
-  """)
-//> anybody? 1.0 seconds
-//> anybody? 2.0 seconds
-//> anybody? 3.0 seconds
 
 /*:
  ## The server as a signal
@@ -412,17 +353,20 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 }
 
 /*:
- (The disposable also runs after an answer; `cancel` has no effect then.) `givenUp` lists the requests that
- were canceled before they were answered. The screen closes after one second, as in the first cell.
+ `givenUp` lists the requests that were canceled before they were answered. The screen closes after one
+ second, as in the first cell.
  */
 cell(
   "Wrap the server",
   predict: .choice(
-    "What is the last line?", about: .lastLine,
-    ["given up: []", "given up: [\"find ca\"]", "shown: [\"Caleb\", \"Cato\"]"],
+    "What is printed?",
+    [
+      "closed\ngiven up: []", "closed\ngiven up: [\"find ca\"]",
+      "closed\nshown: [\"Caleb\", \"Cato\"]\ngiven up: []",
+    ],
     because: [
       "That would be right if the recipe returned `nil`, and the request ran on.",
-      "A disposed subscriber gets no values, whether or not the request was canceled.",
+      "A disposed subscriber gets no values, and here the request is canceled, too.",
     ])
 ) {
   let clock = TestScheduler()
@@ -439,8 +383,12 @@ cell(
 }
 
 /*:
- You can wrap any callback API this way. (In RxSwift that's `create`.) The address book has done it for you:
- as in page 01's chain, the pages call `server.find("ca")`.
+ The screen keeps one disposable, and never deals with a request. You can wrap any callback API this way. (In
+ RxSwift that's `create`.) The address book has done it for you: as in page 01's chain, the pages call
+ `server.find("ca")`.
+
+ After an answer the disposable runs, too, and `cancel` has no effect then. It normally runs before your
+ `completed` closure, so a file that the recipe opened is closed by then.
  */
 
 challenge(
@@ -452,7 +400,62 @@ challenge(
 //> closed
 //> given up: []
 
+challenge(
+  "From nothing",
+  """
+  Write a signal that sends "anybody?" three times, a second apart: after one, two, and three seconds.
+  Subscribe, print what it sends with the time, and advance the clock by three seconds. The signal needs
+  no end.
+  """)
+//> anybody? 1.0 seconds
+//> anybody? 2.0 seconds
+//> anybody? 3.0 seconds
+
 /*:
+ ## An end that arrives later {folded}
+
+ The download below ends after two seconds, and its disposable closes the connection. (`work` is optional,
+ because a scheduler that does its work at once has nothing to cancel.)
+ */
+cell(
+  "A download",
+  predict: .choice(
+    "What is printed?",
+    [
+      "picture\ncompleted\nconnection closed", "picture\nconnection closed\ncompleted",
+      "picture\ncompleted",
+    ],
+    because: [
+      """
+      That was the order in *Four steps*, where the recipe hadn't returned yet. Here its disposable
+      is there, and is disposed first.
+      """,
+      "An end disposes the subscription, too.",
+    ])
+) {
+  let clock = TestScheduler()
+  let download = Signal<String> { subscriber in
+    let work = clock.schedule(after: .seconds(2)) {
+      subscriber.sendNext("picture")
+      subscriber.sendCompleted()
+    }
+    return Disposable {
+      work?.dispose()
+      print("connection closed")
+    }
+  }
+  download.subscribe(next: { print($0) }, completed: { print("completed") })
+  clock.run()
+  //> picture
+  //> connection closed
+  //> completed
+}
+
+/*:
+ When an end arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the
+ other way around.) In *Four steps* the recipe sent its end before it had returned its disposable, so there
+ was nothing yet to dispose.
+
  ## Inside the library {folded}
 
  A few lines make a working signal. The recipe gets a closure to call with each value; `map` changes the

@@ -13,7 +13,7 @@ import ReactiveCore
 /// - Fails with the server's error.
 /// - Each subscription starts its own transfer. Disposing the subscription cancels the transfer.
 ///
-/// Page: 04-signals, "A download"
+/// Page: 04-signals, "Wrap the server"
 func download(_ name: String, from server: FileServer) -> Signal<String> {
   .empty()
 }
