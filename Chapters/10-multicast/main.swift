@@ -23,10 +23,9 @@ import ReactiveCore
 
  ## Share
 
- Three views share one search with `share(replay: 1)`. (A subscriber that arrives later gets the latest
- value at once; that's what `replay: 1` means.) The server takes three seconds to answer, but after one
- second you close the screen, and all three views end their subscriptions. `givenUp` lists the requests that
- were canceled.
+ Three views share one search with `share(replay: 1)`. The server takes three seconds to answer, but after
+ one second you close the screen, and all three views end their subscriptions. `givenUp` lists the requests
+ that were canceled.
  */
 cell(
   "Nothing to remember",
@@ -50,45 +49,76 @@ cell(
 }
 
 /*:
- `share` subscribed to the search for the first view, counted the views, and disposed the search
- when the last one left. `share()` does the same without the memory, so a late subscriber gets only what
- follows. One subscription to the source, from the first subscriber to the last, is a **run**.
+ `share` subscribed to the search for the first view, counted the views, and disposed the search when the
+ last one left. One subscription to the source, from the first subscriber to the last, is a **run**.
 
- What happens when a screen is closed and reopened? `online` sends how many colleagues are online. Lines 1
- and 2 record `share()`: one subscriber leaves at four seconds, and another comes at six. Lines 3 and 4
- record `share(replay: 1)`: a second subscriber comes at four seconds, while the first is still there.
+ What happens when a screen is closed and reopened? `online` sends how many colleagues are online. One
+ subscriber leaves at four seconds, and another comes at six.
  */
 cell(
   "Share",
   predict: .choice(
-    "What does the second subscriber to `share` get?", about: .line(2),
-    ["------^---!", "------^1-2!", "------^3-4!"],
+    "Which row is drawn for the second subscriber?", about: .lastLine,
+    [
+      "share (2)                           ^---------------!",
+      "share (2)                           ^---1-------2---!",
+      "share (2)                           ^---3-------4---!",
+    ],
     because: [
       "The first subscriber had left, so the next one starts a new run.",
       "The first run was disposed at four seconds. A new run begins with 1.",
     ])
 ) {
-  let clock = TestScheduler()
-  let online = clock.cold("-1-2-3-4-5-|")
-  let (shared, replaying) = (online.share(), online.share(replay: 1))
-  let recordings = [
-    clock.record(shared, until: .seconds(4)),
-    clock.record(shared, at: .seconds(6), until: .seconds(10)),
-    clock.record(replaying, until: .seconds(6)),
-    clock.record(replaying, at: .seconds(4), until: .seconds(8)),
-  ]
-  clock.run()
-  for recording in recordings { print(recording.timeline.marbleText) }
-  //> -1-2!
-  //> ------^1-2!
-  //> -1-2-3!
-  //> ----(^2)3-4!
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let online = scheduler.cold("-1-2-3-4-5-|").recorded("online", by: recorder)
+  let shared = online.share().recorded("share", by: recorder)
+  scheduler.record(shared, until: .seconds(4))
+  scheduler.record(shared, at: .seconds(6), until: .seconds(10))
+  scheduler.run()
+  print(recorder.diagram)
+  //>             0s      2s      4s      6s      8s      10s
+  //> online (1)  ----1-------2---!
+  //> online (2)                          ^---1-------2---!
+  //> share (1)   ----1-------2---!
+  //> share (2)                           ^---1-------2---!
 }
 
 /*:
  When every subscriber has left, the next one starts a new run, so a screen that's reopened shows current
- data. When a run ends, `share(replay: 1)` forgets its value.
+ data.
 
+ Another screen may open while the first is still there. Here it opens after 2 was sent.
+ */
+cell(
+  "A late screen",
+  predict: .choice(
+    "What does the late screen get from each kind of `share`?",
+    [
+      "share(): 3\nshare(replay: 1): 3",
+      "share(replay: 1): 2\nshare(): 3\nshare(replay: 1): 3",
+      "share(replay: 1): 1\nshare(replay: 1): 2\nshare(): 3\nshare(replay: 1): 3",
+    ],
+    because: [
+      "That's all with `share()`. The other one also sends 2, as soon as the screen subscribes.",
+      "`replay: 1` keeps one value, the latest.",
+    ])
+) {
+  let clock = TestScheduler()
+  let online = clock.cold("-1-2-3-|")
+  let (plain, replaying) = (online.share(), online.share(replay: 1))
+  plain.subscribe()
+  replaying.subscribe()
+  clock.advance(by: .seconds(4))
+  plain.subscribeNext { print("share(): \($0)") }
+  replaying.subscribeNext { print("share(replay: 1): \($0)") }
+  clock.run()
+  //> share(replay: 1): 2
+  //> share(): 3
+  //> share(replay: 1): 3
+}
+
+/*:
  A run can also end on its own: a request is over when it's answered. Here two views show one search, and
  the second is opened after the answer. The cell does this twice: with `share(replay: 1)`, and with
  `replayLazily`, which starts with the first subscriber, too, but keeps everything.
@@ -324,18 +354,15 @@ challenge(
  ## Which one, and when
 
  To choose a way, ask three questions: when should it start, what should a late subscriber get, and what
- stops it? The table answers them for seven ways. Four of them are new, and are in the two folded sections
- after the table.
+ stops it?
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
  | `share` | with a run's first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
  | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
- | `replay` | now | everything | only with its source | a request that's needed in any case |
- | `replayLast` | now | the latest | only with its source | a state: who is logged in |
- | `autoconnect` | with the first subscriber, once | what its subject gives | with the last subscriber | a run that must not be repeated |
  | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
- | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+
+ The two folded sections have four more ways, for when none of these three fits.
 
  ## Bring your own subject {folded}
 
@@ -425,11 +452,17 @@ cell(
 /*:
  None of the three returns its connection, so only the end of the source stops it.
 
+ | way | starts | a late subscriber gets | stops | use it for |
+ |---|---|---|---|---|
+ | `replay` | now | everything | only with its source | a request that's needed in any case |
+ | `replayLast` | now | the latest | only with its source | a state: who is logged in |
+ | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+
  ## Count the subscribers {folded}
 
- `autoconnect` is the counting half of `share`: it connects for the first subscriber, and disposes
- the connection when the last one has left. Here one subscriber stays from two seconds to eight,
- and another from six to ten.
+ `autoconnect` is the counting half of `share`: it connects for the first subscriber, and disposes the
+ connection when the last one has left. Use it for a run that must not be repeated. Here one subscriber
+ stays from two seconds to eight, and another from six to ten.
  */
 cell(
   "Autoconnect",
@@ -496,20 +529,6 @@ cell(
   //> replaying: B
 }
 
-why(
-  "The late subscriber calls `connect`. Why does nothing start again?",
-  [
-    .wrong(
-      "A cold signal can be subscribed to only once.",
-      because: "You can subscribe to it as often as you like, as *Start again* does."),
-    .wrong(
-      "The count isn't zero, so `connect` isn't called.",
-      because: """
-        Every subscriber calls `connect`. The count only shows when the last one leaves. See *Too late*.
-        """),
-    .right("`connect` subscribes once in a connection's life, and that subscription is disposed."),
-  ])
-
 challenge(
   "A moment earlier", from: "Too late",
   """
@@ -526,7 +545,8 @@ challenge(
 //> replaying: end
 
 /*:
- If a late subscriber should start a new run, use `share`: it makes a new connection, with a new subject,
+ A connection connects only once, so nothing starts again. If a late subscriber should start a new run, use
+ `share`: it makes a new connection, with a new subject,
  for each run. RxSwift's `refCount` and Combine's `autoconnect` subscribe to the source again. (Combine
  keeps its subject, so after the source has *completed* a late subscriber gets only the end.)
 

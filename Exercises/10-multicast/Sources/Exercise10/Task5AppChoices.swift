@@ -5,7 +5,7 @@ import ReactiveCore
 ///
 /// Let all subscribers share one subscription to each cold signal.
 ///
-/// Page: 10-multicast, "Replay", "Too late", "Share"
+/// Page: 10-multicast, "Replay", "Too late", "Share", "A late screen"
 enum AppChoices {
   /// - Asks the phone while any screen is open.
   /// - A second screen gets the latest answer first.
