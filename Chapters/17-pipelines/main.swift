@@ -27,49 +27,6 @@ import ReactiveCore
 
  ## The screen of page 01
 
- The callback version asks the phone's `Database` and the server with `ask`, and adds each answer to
- its rows, because two answers make one list. It prints the field's text in brackets, followed by
- the list.
- */
-// snippet.hide
-extension Database {
-  func ask(_ text: String, _ answer: @escaping (Result<[String], any Error>) -> Void) {
-    find(text).subscribeNext { answer(.success($0)) }
-  }
-}
-// snippet.show
-final class SearchScreen {
-  var text = ""
-  var rows: [String] = []
-  var timer: Disposable?
-  let (database, server, clock): (Database, Server, TestScheduler)
-
-  init(_ database: Database, _ server: Server, _ clock: TestScheduler) {
-    (self.database, self.server, self.clock) = (database, server, clock)
-  }
-
-  func type(_ newText: String) {
-    text = newText
-    timer?.dispose()
-    if text.isEmpty { return }
-    timer = clock.schedule(after: .milliseconds(300)) { self.search() }
-  }
-
-  func search() {
-    database.ask(text) { self.show($0) }
-    server.ask(text) { self.show($0) }
-  }
-
-  func show(_ answer: Result<[String], any Error>) {
-    switch answer {
-    case .success(let names): rows += names
-    case .failure: rows += ["offline"]
-    }
-    print("[\(text)] \(rows.joined(separator: " "))")
-  }
-}
-
-/*:
  `typing` simulates the user, who types `ca`, then `cat`, and clears the field after 4.5 seconds. Half a
  second later the server goes offline. As on page 01 it is slow for `ca`.
  */
@@ -83,6 +40,10 @@ func typing(
   clock.schedule(after: start + .seconds(5)) { server.isOffline = true }
 }
 
+/*:
+ This is the callback version. It asks the phone's `Database` and the server, and adds each answer to its
+ rows, because two answers make one list.
+ */
 cell(
   "The screen of page 01",
   predict: .choice(
@@ -96,8 +57,26 @@ cell(
 ) {
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
-  let screen = SearchScreen(Database(on: clock), server, clock)
-  typing(on: clock, server) { screen.type($0) }
+  let database = Database(on: clock)
+  var (text, rows) = ("", [String]())
+  var timer: Disposable?
+
+  func show(_ names: [String]) {
+    rows += names
+    print("[\(text)] \(rows.joined(separator: " "))")
+  }
+  func search() {
+    database.find(text).subscribeNext { show($0) }
+    server.ask(text) { show((try? $0.get()) ?? ["offline"]) }
+  }
+  func type(_ newText: String) {
+    text = newText
+    timer?.dispose()
+    if text.isEmpty { return }
+    timer = clock.schedule(after: .milliseconds(300)) { search() }
+  }
+
+  typing(on: clock, server) { type($0) }
   clock.run()
   //> [ca] Cai Cathy
   //> [cat] Cai Cathy Cathy
@@ -111,7 +90,7 @@ cell(
  its error below an empty field. To fix that by hand you'd number the requests, compare numbers in both
  callbacks, and remember whether the field was cleared and the screen closed.
 
- Here is the screen, with a log-in before it (the code is 123456). `rowsByCallbacks` is the class above;
+ Here is the screen, with a log-in before it (the code is 123456). `rowsByCallbacks` is the cell above;
  `rowsByModel` comes at the end of this page.
 
  @scene(book)
@@ -121,14 +100,14 @@ cell(
  The parts of the new screen don't know each other. Each arrow is a chain:
 
      name, code ──▶ LoginModel ── token ──┐
-                                          ├──▶ rowCount
-     text ────────▶ SearchModel ── rows ──┘
+                                          ├──▶ rows
+     text ────────▶ SearchModel ── list ──┘
      new name ────▶ ContactModel ─────────────▶ canSave
-     clock ───────▶ countdown ────────────────▶ title
+     taps, pushes ▶ countdowns ───────────────▶ title
      center ──────▶ keyboardHeights ──────────▶ bottom
 
  For each one, ask **what comes in, what goes out, and what ends it**. `LoginModel` is page 15's, and
- `ContactModel` is similar. We build the other three from the bottom up.
+ `ContactModel` is the one from its exercise. We build the other three from the bottom up.
 
  ## The keyboard
 
@@ -231,8 +210,7 @@ cell(
 }
 
 /*:
- At six seconds the result completes, and the observation is removed from the center, so no callback runs
- at seven.
+ At six seconds the observation is removed from the center, so no callback runs at seven.
 
  ## A countdown
 
@@ -284,41 +262,33 @@ cell(
  ## A button that counts down
 
  **In:** the taps, and the push messages that the server sends with a new code, perhaps in the middle of a
- countdown. Each tap and each message becomes a countdown, and `switchToLatest` ends the old one when a new
- one starts. `startWith` puts a first countdown before the first tap.
+ countdown. Each tap and each message becomes a countdown, and `startWith` puts one before the first tap.
 
- **Out:** the button's title, and whether it's enabled. Both follow from the seconds that are left, so
- *one* signal sends both. With two signals the button would briefly have its new title and its old state
- (page 06, *Two from one*).
+ **Out:** a title. `switchToLatest` ends the old countdown when a new one starts. The button is enabled
+ while its title is `again`, so one subscriber sets both. With a signal for each, the button would
+ briefly have its new title and its old state (page 06, *Two from one*).
  */
-struct ButtonState: CustomStringConvertible {
-  let seconds: Int
-  var title: String { seconds == 0 ? "again" : "\(seconds)" }
-  var isEnabled: Bool { seconds == 0 }
-  var description: String { title }
-}
-
-func states(on clock: TestScheduler) -> Signal<ButtonState> {
-  Signal.interval(.seconds(1), on: clock).mapReplace(()).startWith(())
-    .zip(with: [3, 2, 1, 0].lazyList.signal(on: clock))
-    .map { ButtonState(seconds: $1) }
+func countdowns(
+  _ restarts: Signal<Void>, on clock: Scheduler
+) -> Signal<Signal<String>> {
+  restarts.map { _ in countdown(on: clock) }
+    .startWith(countdown(on: clock))
 }
 
 /*:
- The user taps at two seconds and at six, and a message comes at two and a half. The drawing shows a
- state by its title.
+ The user taps at one second and at five, and a message comes at one and a half.
  */
 cell(
   "The button",
   predict: .choice(
     "Which row is drawn for `starts`, the signal of countdowns?", about: .line(2),
     [
-      "starts       1--------2--------------------3------------------",
-      "starts       1-----2--3--------------------4------------------",
-      "starts       ---------1--------------------2------------------",
+      "starts       1---------2----3-----------------------------------4----------",
+      "starts       1--------------2-----------------------------------3----------",
+      "starts       ---------------1-----------------------------------2----------",
     ],
     because: [
-      "At two seconds the title is a number, so the button is disabled, and a tap does nothing.",
+      "At one second the title is a number, so the button is disabled, and a tap does nothing.",
       "`startWith` sends the first countdown before anything happens.",
     ])
 ) {
@@ -329,28 +299,27 @@ cell(
   let (button, label) = (Button(), Label())
   // snippet.show
   let pushes = Subject<Void>()
-  button.clicks.mapReplace(()).merge(pushes)
-    .map { _ in states(on: scheduler) }
-    .startWith(states(on: scheduler))
+  let taps = button.clicks.mapReplace(())
+  countdowns(taps.merge(pushes), on: scheduler)
     .recorded("starts", inners: "countdown", by: recorder)
     .switchToLatest()
     .recorded("button", by: recorder)
-    .subscribeNext { [weak button] state in
-      label.text = state.title
-      button?.isEnabled = state.isEnabled
+    .subscribeNext { [weak button] title in
+      label.text = title
+      button?.isEnabled = title == "again"
     }
-  for second in [2, 6] {
+  for second in [1, 5] {
     scheduler.schedule(after: .seconds(second)) { button.click() }
   }
-  scheduler.schedule(after: .milliseconds(2500)) { pushes.sendNext(()) }
-  scheduler.run()
+  scheduler.schedule(after: .milliseconds(1500)) { pushes.sendNext(()) }
+  scheduler.advance(by: .seconds(6))
   print(recorder.diagram)
-  //>              0s 1s 2s 2.5s 3.5s 4.5s 5.5s  6s   7s 8s 9s 10s
-  //> starts       1--------2--------------------3------------------
-  //> countdown 1  3--2--1--!
-  //> countdown 2           (^3)-2----1----(again|)
-  //> countdown 3                                (^3)-2--1--(again|)
-  //> button       3--2--1--3----2----1----again-3----2--1--again---
+  //>              0s        1s        2s        3s        4s         5s        6s
+  //> starts       1--------------2-----------------------------------3----------
+  //> countdown 1  3---------2----!
+  //> countdown 2                 (^3)------2---------1---------(again|)
+  //> countdown 3                                                     (^3)------2
+  //> button       3---------2----3---------2---------1---------again-3---------2
 }
 
 /*:
@@ -363,8 +332,8 @@ cell(
 
  ## Three ends
 
- **End:** three signals have one: the taps, each countdown, and the title. In the next cell a tap comes
- after two seconds, and the taps end after four, while its countdown is still running. Names and
+ **End:** the taps can end, and each countdown does. Which of these ends the title? In the next cell a tap
+ comes after two seconds, and the taps end after four, while its countdown is still running. Names and
  `logCompleted` (page 16) show each end.
  */
 cell(
@@ -401,9 +370,9 @@ cell(
 
  When the screen is closed, the title should end immediately. `take(until:)` with the screen's `ended` does
  that as the **last** step: the result completes, and the whole chain above it is disposed, with its clock.
- Placed before `map` it would end the taps only, and the countdown would continue. (The signals of this
- course's controls and of `@Observed` complete with their object. Notifications and clocks don't, nor do
- the subjects that page 15 makes for UIKit.)
+ Placed before `map` it would end the taps only, and the countdown would continue. (This
+ course's controls and `@Observed` complete with their object. Notifications and clocks don't, nor do page
+ 15's subjects for UIKit.)
 
  ## Two sources, one list
 
@@ -603,16 +572,34 @@ cell(
  and ends the old search. `share(replay: 1)` lets a header and a list share one search, and gives a
  late subscriber the rows that are there.
 
- `AddressBook` puts the parts together, and each chain in it ends with `take(until: lifetime.ended)`. A
- `ContactModel` is a contact that's edited: its command `save` is enabled while the contact differs from
- the saved version.
+ The list waits for the log-in, and that takes the page's hardest chain. **In:** log-ins, and the lists of
+ the search. **Out:** the lists, once there's a token. **End:** with the screen.
+ */
+func lists(
+  _ found: Signal<[String]>, after logIn: Command<Void, Token>
+) -> Signal<[String]> {
+  logIn.executionSignals  // a signal for each log-in
+    .switchToLatest()  // the token of the newest one
+    .map { _ in found }  // each token opens the search
+    .switchToLatest()  // and these are its lists
+}
+
+/*:
+ There are two levels, so there are two switches. A log-in that fails sends no token, so no list appears. A
+ second log-in switches to `found` again: the list is sent once more, but the server isn't asked, because
+ `found` is shared.
+
+ `AddressBook` puts the parts together, and each chain in it ends with `take(until: lifetime.ended)`. The
+ taps and the pushes are sent to `resend`.
  */
 final class AddressBook {
   let lifetime = Lifetime()
   let login: LoginModel
   let contact: ContactModel
   let field: SearchField
-  let title, rowCount: Signal<String>
+  let resend = Subject<Void>()
+  let title: Signal<String>
+  let rows: Signal<[String]>
   let canSave: Signal<Bool>
   let bottom: Signal<Int>
 
@@ -625,11 +612,9 @@ final class AddressBook {
     contact = ContactModel(
       Contact(name: "Ada"), save: server.save, scheduler: clock)
 
-    title = countdown(on: clock).take(until: lifetime.ended)
-    let found = search.rows
-    rowCount = login.logIn.executionSignals.switchToLatest()
-      .map { _ in found }.switchToLatest()
-      .map { "\($0.count)" }
+    title = countdowns(resend, on: clock).switchToLatest()
+      .take(until: lifetime.ended)
+    rows = lists(search.rows, after: login.logIn)
       .take(until: lifetime.ended)
     canSave = contact.save.enabled.take(until: lifetime.ended)
     bottom = keyboardHeights(center).take(until: lifetime.ended)
@@ -637,9 +622,8 @@ final class AddressBook {
 }
 
 /*:
- The list appears when the log-in has sent its token. In the drawing `rows` is `rowCount`, the number of
- names, and `save` is `canSave`; a view would bind them. The user logs in immediately, and from four
- seconds on types as in the first cell.
+ A view binds the four signals. The user logs in immediately, types as in the first cell from four seconds
+ on, and asks for another code at five. In the drawing `rows` is the number of names.
  */
 cell(
   "The whole screen",
@@ -661,19 +645,22 @@ cell(
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
   let center = NotificationCenter()
   // snippet.show
+  final class View { var title = "", rows = 0, canSave = false, bottom = 0 }
+  let view = View()
   var book: AddressBook? = AddressBook(server, center, on: clock)
-  // snippet.hide
-  book?.title.recorded("title", by: recorder).subscribe()
+  book?.title.recorded("title", by: recorder).bind(to: \.title, on: view)
   book?.field.texts.recorded("text", by: recorder).subscribe()
-  book?.rowCount.recorded("rows", by: recorder).subscribe()
-  book?.canSave.map { $0 ? "on" : "off" }.recorded("save", by: recorder).subscribe()
-  book?.bottom.recorded("bottom", by: recorder).subscribe()
-  // snippet.show
+  book?.rows.map { $0.count }.recorded("rows", by: recorder)
+    .bind(to: \.rows, on: view)
+  book?.canSave.recorded("save", by: recorder).bind(to: \.canSave, on: view)
+  book?.bottom.recorded("bottom", by: recorder).bind(to: \.bottom, on: view)
+
   book?.login.name.sendNext("ada")
   book?.login.code.sendNext("123456")
   book?.login.logIn.execute()
   clock.schedule(after: .seconds(4)) { slide(260, in: center) }
   typing(on: clock, server, from: .seconds(4)) { book?.field.type($0) }
+  clock.schedule(after: .seconds(5)) { book?.resend.sendNext(()) }
   clock.schedule(after: .seconds(5)) { book?.contact.name.sendNext("Ada L.") }
   clock.schedule(after: .seconds(6)) { book?.contact.save.execute() }
   clock.schedule(after: .seconds(12)) { book = nil }
@@ -681,10 +668,10 @@ cell(
   print(recorder.diagram)
   print("given up:", server.givenUp)
   //>         0s        2s         4s        6s        8s         10s       12s
-  //> title   3----2----1-----(again|)
+  //> title   3----2----1-----again-----3----2----1----again----------------|
   //> text    ''-------------------ca--cat----------------''----------------|
   //> rows    ------------0-----------2---1-------------2---0---------------|
-  //> save    off-----------------------on---off----------------------------|
+  //> save    false---------------------true-false--------------------------|
   //> bottom  ---------------------260--------------------------------------|
   //> given up: ["find ca"]
 }
