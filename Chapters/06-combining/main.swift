@@ -644,10 +644,10 @@ why(
  The library's version also completes and fails, and two threads may send at the same moment. It handles a
  value of the left input like this:
 
- @source(Operators/Combining/CombineLatest.swift, sendLeft) #2bf9fd95
+ @source(Operators/Combining/CombineLatest.swift, sendLeft) #315fbddf
 
- `turn.perform` handles one value at a time: a second thread waits, or, if that would deadlock, leaves its
- value to the first.
+ `serializer.perform` handles one value at a time: a second thread waits, or, if that would deadlock, leaves
+ its value to the first.
 
  ## In ReactiveCocoa 2.5 {folded}
 

@@ -712,9 +712,9 @@ cell(
  The error waits in the same queue as the values, so it doesn't overtake them here. The callbacks at
  the end of a chain are guarded by this:
 
- @source(Order/SerialCallbacks.swift, sendNext) #d81645dc
+ @source(Order/SerialCallbacks.swift, sendNext) #763b3693
 
- A second thread waits in `turn.perform` until the first has left the callback. If each of the two
+ A second thread waits in `serializer.perform` until the first has left the callback. If each of the two
  waits for the other, `orDefer` queues the event instead, so two signals that feed each other can't
  deadlock. And after `dispose()` no queued value is delivered; values sent before an end still are.
 

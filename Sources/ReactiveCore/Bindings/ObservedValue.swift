@@ -9,7 +9,7 @@ final class ObservedValue<Value>: Sendable {
   ///
   /// If the lock is free, a thread acquires it while `state` is locked. Otherwise, the thread waits
   /// for it without holding `state`.
-  private let turn = RecursiveLock()
+  private let notificationLock = RecursiveLock()
 
   init(_ value: Value) {
     state = Locked(Observed(value: value))
@@ -24,7 +24,7 @@ final class ObservedValue<Value>: Sendable {
     let change = state.withLock { state -> (old: Value, part: Part)? in
       guard let old = state.value else { return nil }
       state.value = value
-      if turn.isInside { state.changesFromInside += 1 }
+      if notificationLock.isInside { state.changesFromInside += 1 }
       return (old, add(.change(value, origin), to: &state))
     }
     if let change { play(change.part) }
@@ -38,7 +38,7 @@ final class ObservedValue<Value>: Sendable {
       state -> (token: Bag<Observer<Value>>.Token, value: Value?, part: Part)? in
       guard let value = state.value else { return nil }
       // Inside a callback, send the value immediately, because the callback may depend on it.
-      let isDue = turn.isInside
+      let isDue = notificationLock.isInside
       let part = add(isDue ? .joined(observer) : .first(observer, value), to: &state)
       return (state.observers.insert(observer), isDue ? value : nil, part)
     }
@@ -75,11 +75,11 @@ final class ObservedValue<Value>: Sendable {
 
   private func add(_ change: ObservedChange<Value>, to state: inout Observed) -> Part {
     let number = state.queue.append(change)
-    if turn.isInside {
+    if notificationLock.isInside {
       state.queue.claim(number)
       return state.queue.only().map(Part.notifyOf) ?? .leave
     }
-    if turn.enterIfFree() {
+    if notificationLock.enterIfFree() {
       state.queue.claim(number)
       return .notify
     }
@@ -92,7 +92,7 @@ final class ObservedValue<Value>: Sendable {
     case .notifyOf(let change): return notify(of: change)
     case .wait(let number):
       // If the notifying thread is waiting for this thread, it sends this thread's change.
-      guard turn.enterUnlessDeadlock() else { return }
+      guard notificationLock.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break
     }
@@ -102,11 +102,11 @@ final class ObservedValue<Value>: Sendable {
   /// Returns the next change to send, or `nil` if this thread has finished.
   ///
   /// This thread has finished when the queue is empty or a waiting thread takes over. The method
-  /// then releases `turn`.
+  /// then releases `notificationLock`.
   private func next(in state: inout Observed) -> ObservedChange<Value>? {
-    let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
+    let isHandedOver = state.queue.isDoneWithOwn && notificationLock.isAwaited
     if !isHandedOver, let change = state.queue.next() { return change }
-    turn.leave()
+    notificationLock.leave()
     return nil
   }
 

@@ -73,15 +73,15 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   // Drops a deferred value if its signal has ended, so that the value doesn't arrive among the next
-  // signal's values. Reads `hasEnded` without the lock, because it is set only inside `turn`.
+  // signal's values. Reads `hasEnded` without the lock, because it is set only inside `serializer`.
   private func sendNext(_ value: Value, from inner: Inner) {
-    turn.perform(orDefer: { self.sendNext(value, from: inner) }) {
+    serializer.perform(orDefer: { self.sendNext(value, from: inner) }) {
       if !inner.hasEnded { subscriber.sendNext(value) }
     }
   }
 
   private func end(_ inner: Inner) {
-    turn.perform(orDefer: { self.end(inner) }) {
+    serializer.perform(orDefer: { self.end(inner) }) {
       let isOver = state.withLock { state in
         inner.hasEnded = true
         state.running.remove(inner.token)

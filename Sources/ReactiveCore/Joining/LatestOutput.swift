@@ -17,7 +17,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   /// Makes `subscription` the latest one, and returns the previous one without disposing it.
   @discardableResult
   func change(to subscription: Disposable?) -> Disposable? {
-    turn.makeDeferredCallsIfInside()
+    serializer.makeDeferredCallsIfInside()
     return latest.swap(subscription)
   }
 
@@ -31,7 +31,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   ) {
     let subscription = CompoundDisposable()
     var isInPlace = false
-    turn.perform(orDefer: { self.follow(signal, error: error, completed: completed) }) {
+    serializer.perform(orDefer: { self.follow(signal, error: error, completed: completed) }) {
       latest.swap(subscription)?.dispose()
       isInPlace = true
     }
@@ -42,13 +42,13 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   func sendNext(_ value: Value, from subscription: Disposable) {
-    turn.perform(orDefer: { self.sendNext(value, from: subscription) }) {
+    serializer.perform(orDefer: { self.sendNext(value, from: subscription) }) {
       if isLatest(subscription) { subscriber.sendNext(value) }
     }
   }
 
   func sendError(_ error: any Error, from subscription: Disposable) {
-    turn.perform(orDefer: { self.sendError(error, from: subscription) }) {
+    serializer.perform(orDefer: { self.sendError(error, from: subscription) }) {
       if isLatest(subscription) { subscriber.sendError(error) }
     }
   }

@@ -22,7 +22,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
   /// Subscribes to a signal, and then disposes the previous one.
   func change(to signal: Signal<Value>) {
     let subscription = CompoundDisposable()
-    turn.makeDeferredCallsIfInside()
+    serializer.makeDeferredCallsIfInside()
     let (number, previous) = state.withLock { state in
       state.latest += 1
       state.isRunning = true
@@ -47,20 +47,20 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
   private func isLatest(_ number: Int) -> Bool { state.withLock { $0.latest == number } }
 
   private func sendNext(_ value: Value, from number: Int) {
-    turn.perform(orDefer: { self.sendNext(value, from: number) }) {
+    serializer.perform(orDefer: { self.sendNext(value, from: number) }) {
       if isLatest(number) { subscriber.sendNext(value) }
     }
   }
 
   private func sendError(_ error: any Error, from number: Int) {
-    turn.perform(orDefer: { self.sendError(error, from: number) }) {
+    serializer.perform(orDefer: { self.sendError(error, from: number) }) {
       if isLatest(number) { subscriber.sendError(error) }
     }
   }
 
   /// Ends an inner signal after its earlier events have been sent.
   private func end(_ number: Int) {
-    turn.perform(orDefer: { self.end(number) }) {
+    serializer.perform(orDefer: { self.end(number) }) {
       let isOver = state.withLock { state in
         if number == state.latest { state.isRunning = false }
         return state.outerIsOver && !state.isRunning

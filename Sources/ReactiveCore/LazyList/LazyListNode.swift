@@ -5,18 +5,18 @@ extension LazyList {
   /// readers wait. A known head or tail is read without a lock.
   class Node: @unchecked Sendable {
     // Sendable: the head and the tail are written once, before their
-    // flags are set, and `turn` guards the rest.
+    // flags are set, and `lock` guards the rest.
 
     /// A closure that returns the head, and can also set the tail's recipe.
     typealias Head = (_ tail: inout Tail?) -> Element?
     typealias Tail = () -> LazyList?
 
-    private let turn: RecursiveLock
+    private let lock: RecursiveLock
     private var headRecipe: Head?
     private var tailRecipe: Tail?
-    private var hasTailBegun = false
-    private let isHeadMade = Flag()
-    private let isTailMade = Flag()
+    private var hasStartedTail = false
+    private let isHeadComputed = Flag()
+    private let isTailComputed = Flag()
     private var element: Element?
     private var next: Node?
 
@@ -24,20 +24,20 @@ extension LazyList {
     ///
     /// If `tail` is `nil`, `head` sets the tail's recipe.
     init(head: @escaping Head, tail: Tail? = nil) {
-      turn = RecursiveLock()
+      lock = RecursiveLock()
       headRecipe = head
       tailRecipe = tail
     }
 
     /// Creates the only node of a list with at most one element.
     init(head: Element?) {
-      turn = RecursiveLock()
+      lock = RecursiveLock()
       element = head
-      _ = isHeadMade.set()
+      _ = isHeadComputed.set()
     }
 
     /// Creates a promise: a node whose readers wait until it is fulfilled.
-    init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
+    init(isPromised: Void) { lock = RecursiveLock(isTaken: true) }
 
     deinit {
       // Release the following nodes in a loop, because the nested deinitializers of a long list
@@ -55,18 +55,18 @@ extension LazyList {
 extension LazyList.Node {
   /// The element, or `nil` at the end.
   final var head: Element? {
-    if !isHeadMade.isSet { makeHead() }
+    if !isHeadComputed.isSet { computeHead() }
     return element
   }
 
   /// The next node, which is empty at the end of the list.
   final var tail: LazyList.Node {
-    if !isTailMade.isSet { makeTail() }
+    if !isTailComputed.isSet { computeTail() }
     return next!
   }
 
   /// A Boolean value that indicates whether the head has been computed.
-  final var isHeadKnown: Bool { isHeadMade.isSet }
+  final var isHeadKnown: Bool { isHeadComputed.isSet }
 
   /// A Boolean value that indicates whether this node is known to be the end of the list.
   final var isKnownEmpty: Bool { isHeadKnown && element == nil }
@@ -75,12 +75,12 @@ extension LazyList.Node {
   final var headIfKnown: Element? { isHeadKnown ? element : nil }
 
   /// The next node, or `nil` if it is unknown.
-  final var tailIfKnown: LazyList.Node? { isTailMade.isSet ? next : nil }
+  final var tailIfKnown: LazyList.Node? { isTailComputed.isSet ? next : nil }
 
-  private func makeHead() {
-    turn.enter()
-    defer { turn.leave() }
-    if isHeadMade.isSet { return }
+  private func computeHead() {
+    lock.enter()
+    defer { lock.leave() }
+    if isHeadComputed.isSet { return }
     guard let recipe = replace(&headRecipe, with: nil) else {
       preconditionFailure("An element of a lazy list depends on itself.")
     }
@@ -88,18 +88,18 @@ extension LazyList.Node {
     element = recipe(&recipeOfTail)
     // At the end of the list, the tail's recipe is never needed.
     tailRecipe = element == nil ? nil : recipeOfTail
-    _ = isHeadMade.set()
+    _ = isHeadComputed.set()
   }
 
-  private func makeTail() {
-    turn.enter()
-    defer { turn.leave() }
-    if isTailMade.isSet { return }
-    precondition(!hasTailBegun, "A tail of a lazy list depends on itself.")
-    hasTailBegun = true
+  private func computeTail() {
+    lock.enter()
+    defer { lock.leave() }
+    if isTailComputed.isSet { return }
+    precondition(!hasStartedTail, "A tail of a lazy list depends on itself.")
+    hasStartedTail = true
     if tailRecipe == nil { _ = head }
     next = replace(&tailRecipe, with: nil)?()?.node ?? LazyList.Node(head: nil)
-    _ = isTailMade.set()
+    _ = isTailComputed.set()
   }
 }
 
@@ -110,8 +110,8 @@ extension LazyList.Node {
   final func fulfill(head: Element? = nil, tail: LazyList.Node? = nil) {
     element = head
     next = tail ?? LazyList.Node(head: nil)
-    _ = isHeadMade.set()
-    _ = isTailMade.set()
-    turn.leave()
+    _ = isHeadComputed.set()
+    _ = isTailComputed.set()
+    lock.leave()
   }
 }

@@ -12,8 +12,8 @@
 /// callback runs. Earlier values therefore still arrive, even if they had to wait or were deferred.
 /// Once `handle` is disposed, no more events arrive.
 final class SerialCallbacks<Value>: @unchecked Sendable {
-  // Sendable: `turn` guards the callbacks.
-  private let turn = Serializer()
+  // Sendable: `serializer` guards the callbacks.
+  private let serializer = Serializer()
   /// The resources of the subscription.
   let subscription: CompoundDisposable
   /// The disposable that `subscribe` returns.
@@ -39,21 +39,21 @@ final class SerialCallbacks<Value>: @unchecked Sendable {
   deinit { handle.dispose() }
 
   func sendNext(_ value: Value) {
-    turn.perform(orDefer: { self.sendNext(value) }) {
+    serializer.perform(orDefer: { self.sendNext(value) }) {
       // Another thread may have disposed the handle while this thread waited.
       if !handle.isDisposed, let next { next(value) }
     }
   }
 
   func sendError(_ error: any Error) {
-    turn.perform(orDefer: { self.sendError(error) }) {
+    serializer.perform(orDefer: { self.sendError(error) }) {
       let callback = self.error
       if end() { callback?(error) }
     }
   }
 
   func sendCompleted() {
-    turn.perform(orDefer: { self.sendCompleted() }) {
+    serializer.perform(orDefer: { self.sendCompleted() }) {
       let callback = completed
       if end() { callback?() }
     }

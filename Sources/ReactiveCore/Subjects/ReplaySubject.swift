@@ -47,21 +47,21 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
 
   /// Records a value, and sends it to all subscribers.
   public override func sendNext(_ value: Value) {
-    buffer.turn.perform(orDefer: { self.sendNext(value) }) {
+    buffer.serializer.perform(orDefer: { self.sendNext(value) }) {
       buffer.record(value) { super.sendNext(value) }
     }
   }
 
   /// Records the error, and sends it to all subscribers.
   public override func sendError(_ error: any Error) {
-    buffer.turn.perform(orDefer: { self.sendError(error) }) {
+    buffer.serializer.perform(orDefer: { self.sendError(error) }) {
       if buffer.end(with: error) { super.sendError(error) }
     }
   }
 
   /// Records completion, and sends it to all subscribers.
   public override func sendCompleted() {
-    buffer.turn.perform(orDefer: { self.sendCompleted() }) {
+    buffer.serializer.perform(orDefer: { self.sendCompleted() }) {
       if buffer.end(with: nil) { super.sendCompleted() }
     }
   }
@@ -69,8 +69,8 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
 
 /// The recorded events of a replay subject.
 private final class ReplayBuffer<Value>: @unchecked Sendable {
-  // Sendable: `turn` guards the other properties.
-  let turn = Serializer()
+  // Sendable: `serializer` guards the other properties.
+  let serializer = Serializer()
   private let capacity: Int
   private var values = FirstInFirstOut<Value>()
   private var replays = 0
@@ -102,7 +102,7 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
 
   /// Replays the events to a subscriber, and adds it to the list unless the subject has ended.
   func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
-    turn.perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
+    serializer.perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
       play(to: subscriber) { subscriber.add(subscribers.add(subscriber)) }
     }
   }

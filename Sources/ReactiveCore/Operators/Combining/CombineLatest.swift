@@ -81,13 +81,13 @@ extension Signal {
 }
 
 private final class LatestPair<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
   private let left = Box<Left>()
   private let right = Box<Right>()
   private var running = 2
 
   func sendLeft(_ value: Left) {
-    turn.perform(orDefer: { self.sendLeft(value) }) {
+    serializer.perform(orDefer: { self.sendLeft(value) }) {
       left.change(to: value) {
         if !right.isEmpty { subscriber.sendNext((value, right.value)) }
       }
@@ -95,7 +95,7 @@ private final class LatestPair<Left, Right>: SerialOutput<(Left, Right)>, @unche
   }
 
   func sendRight(_ value: Right) {
-    turn.perform(orDefer: { self.sendRight(value) }) {
+    serializer.perform(orDefer: { self.sendRight(value) }) {
       right.change(to: value) {
         if !left.isEmpty { subscriber.sendNext((left.value, value)) }
       }
@@ -103,7 +103,7 @@ private final class LatestPair<Left, Right>: SerialOutput<(Left, Right)>, @unche
   }
 
   func endOne() {
-    turn.perform(orDefer: { self.endOne() }) {
+    serializer.perform(orDefer: { self.endOne() }) {
       running -= 1
       if running == 0 { subscriber.sendCompleted() }
     }

@@ -47,7 +47,7 @@ extension Signal {
 }
 
 private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
   private var latest: [Element?]
   private var running: Int
 
@@ -58,7 +58,7 @@ private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sen
   }
 
   func send(_ value: Element, from place: Int) {
-    turn.perform(orDefer: { self.send(value, from: place) }) {
+    serializer.perform(orDefer: { self.send(value, from: place) }) {
       withExtendedLifetime(replace(&latest[place], with: value)) {
         let row = latest.compactMap { $0 }
         if row.count == latest.count { subscriber.sendNext(row) }
@@ -67,7 +67,7 @@ private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sen
   }
 
   func endOne() {
-    turn.perform(orDefer: { self.endOne() }) {
+    serializer.perform(orDefer: { self.endOne() }) {
       running -= 1
       if running == 0 { subscriber.sendCompleted() }
     }

@@ -78,35 +78,35 @@ extension Signal {
 }
 
 private final class Pairing<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
   private let left = FirstInFirstOut<Left>()
   private let right = FirstInFirstOut<Right>()
   private var leftIsOver = false
   private var rightIsOver = false
 
   func addLeft(_ value: Left) {
-    turn.perform(orDefer: { self.addLeft(value) }) {
+    serializer.perform(orDefer: { self.addLeft(value) }) {
       left.append(value)
       sendPair()
     }
   }
 
   func addRight(_ value: Right) {
-    turn.perform(orDefer: { self.addRight(value) }) {
+    serializer.perform(orDefer: { self.addRight(value) }) {
       right.append(value)
       sendPair()
     }
   }
 
   func endLeft() {
-    turn.perform(orDefer: { self.endLeft() }) {
+    serializer.perform(orDefer: { self.endLeft() }) {
       leftIsOver = true
       completeIfOver()
     }
   }
 
   func endRight() {
-    turn.perform(orDefer: { self.endRight() }) {
+    serializer.perform(orDefer: { self.endRight() }) {
       rightIsOver = true
       completeIfOver()
     }

@@ -43,7 +43,7 @@ extension Signal {
 }
 
 private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
   private let waiting: [FirstInFirstOut<Element>]
   private var isOver: [Bool]
 
@@ -54,7 +54,7 @@ private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sen
   }
 
   func add(_ value: Element, at place: Int) {
-    turn.perform(orDefer: { self.add(value, at: place) }) {
+    serializer.perform(orDefer: { self.add(value, at: place) }) {
       waiting[place].append(value)
       if waiting.contains(where: \.isEmpty) { return }
       subscriber.sendNext(waiting.map { $0.popFirst()! })
@@ -63,7 +63,7 @@ private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sen
   }
 
   func end(_ place: Int) {
-    turn.perform(orDefer: { self.end(place) }) {
+    serializer.perform(orDefer: { self.end(place) }) {
       isOver[place] = true
       completeIfOver()
     }

@@ -44,12 +44,12 @@ extension Signal {
 private final class Grouping<Key: Hashable, Output>: SerialOutput<GroupedSignal<Key, Output>>,
   @unchecked Sendable
 {
-  // Sendable: `turn` serializes access to the groups.
+  // Sendable: `serializer` serializes access to the groups.
   private var groups: [Key: GroupedSignal<Key, Output>] = [:]
   private var inOrder: [GroupedSignal<Key, Output>] = []
 
   func send(by key: Key, _ makeValue: @escaping () -> Output) {
-    turn.perform(orDefer: { self.send(by: key, makeValue) }) {
+    serializer.perform(orDefer: { self.send(by: key, makeValue) }) {
       (groups[key] ?? announce(key)).sendNext(makeValue())
     }
   }
@@ -63,14 +63,14 @@ private final class Grouping<Key: Hashable, Output>: SerialOutput<GroupedSignal<
   }
 
   func fail(_ error: any Error) {
-    turn.perform(orDefer: { self.fail(error) }) {
+    serializer.perform(orDefer: { self.fail(error) }) {
       subscriber.sendError(error)
       for group in inOrder { group.sendError(error) }
     }
   }
 
   func complete() {
-    turn.perform(orDefer: { self.complete() }) {
+    serializer.perform(orDefer: { self.complete() }) {
       subscriber.sendCompleted()
       for group in inOrder { group.sendCompleted() }
     }

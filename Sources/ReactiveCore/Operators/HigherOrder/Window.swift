@@ -44,7 +44,7 @@ extension Signal {
 /// The open window of a subscription, and the events that arrive while the window is being
 /// replaced.
 private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
 
   enum Input {
     case value(Value)
@@ -69,7 +69,7 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
   func begin() { subscriber.sendNext(open) }
 
   func take(_ input: Input) {
-    turn.perform(orDefer: { self.take(input) }) {
+    serializer.perform(orDefer: { self.take(input) }) {
       // While a window is being replaced, events wait until the next window has been sent. A
       // completion or an error waits only if other events are already waiting.
       if isExchanging, !(input.isEnd && waiting.isEmpty) { return waiting.append(input) }

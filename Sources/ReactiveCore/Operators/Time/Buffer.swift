@@ -33,7 +33,7 @@ extension Signal where Value: Sendable {
 
 /// The collected values of a subscription, and the timer that sends them.
 private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
   private let timer = SerialDisposable()
   private var values: [Value] = []
 
@@ -43,7 +43,7 @@ private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable
   }
 
   func add(_ value: Value, for interval: Duration, on scheduler: Scheduler) {
-    turn.perform(orDefer: { self.add(value, for: interval, on: scheduler) }) {
+    serializer.perform(orDefer: { self.add(value, for: interval, on: scheduler) }) {
       values.append(value)
       guard values.count == 1 else { return }
       timer.disposable = scheduler.schedule(after: interval) { self.flush() }
@@ -51,14 +51,14 @@ private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable
   }
 
   func complete() {
-    turn.perform(orDefer: { self.complete() }) {
+    serializer.perform(orDefer: { self.complete() }) {
       flush()
       subscriber.sendCompleted()
     }
   }
 
   private func flush() {
-    turn.perform(orDefer: { self.flush() }) {
+    serializer.perform(orDefer: { self.flush() }) {
       timer.swap(nil)?.dispose()
       let full = replace(&values, with: [])
       if !full.isEmpty { subscriber.sendNext(full) }

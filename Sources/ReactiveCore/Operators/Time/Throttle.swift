@@ -40,7 +40,7 @@ extension Signal where Value: Sendable {
 
 /// The waiting value of a subscription, and the timer that sends it.
 private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
   private let timer = SerialDisposable()
   private let waiting = Box<Value>()
   private var number = 0
@@ -51,7 +51,7 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   }
 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
-    turn.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
+    serializer.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
       stopTimer()
       // Set the timer before the deinitializer of the old value runs, because it may send a newer
       // value.
@@ -64,7 +64,7 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   }
 
   func sendAtOnce(_ value: Value) {
-    turn.perform(orDefer: { self.sendAtOnce(value) }) {
+    serializer.perform(orDefer: { self.sendAtOnce(value) }) {
       stopTimer()
       if !waiting.isEmpty { _ = waiting.take() }
       subscriber.sendNext(value)
@@ -72,14 +72,14 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   }
 
   func complete() {
-    turn.perform(orDefer: { self.complete() }) {
+    serializer.perform(orDefer: { self.complete() }) {
       if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
       subscriber.sendCompleted()
     }
   }
 
   private func send(_ number: Int) {
-    turn.perform(orDefer: { self.send(number) }) {
+    serializer.perform(orDefer: { self.send(number) }) {
       if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
     }
   }

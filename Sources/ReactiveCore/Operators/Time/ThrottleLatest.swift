@@ -31,7 +31,7 @@ extension Signal where Value: Sendable {
 
 /// The waiting value of a subscription, and the timer of the current interval.
 private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: `turn` serializes access to the state.
+  // Sendable: `serializer` serializes access to the state.
   private let interval: Duration
   private let scheduler: Scheduler
   private let timer = SerialDisposable()
@@ -46,7 +46,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   func take(_ value: Value) {
-    turn.perform(orDefer: { self.take(value) }) {
+    serializer.perform(orDefer: { self.take(value) }) {
       guard isPaused else { return waiting.value = value }
       isPaused = false
       start()
@@ -55,7 +55,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   func complete() {
-    turn.perform(orDefer: { self.complete() }) {
+    serializer.perform(orDefer: { self.complete() }) {
       if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
       subscriber.sendCompleted()
     }
@@ -69,7 +69,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   /// Sends the waiting value at the end of an interval, or stops the timer if no value is waiting.
   private func end(_ run: SerialDisposable) {
-    turn.perform(orDefer: { self.end(run) }) {
+    serializer.perform(orDefer: { self.end(run) }) {
       if run.isDisposed { return }
       if !waiting.isEmpty { return subscriber.sendNext(waiting.take()) }
       isPaused = true
