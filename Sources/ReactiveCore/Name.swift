@@ -14,7 +14,7 @@ final class Name: @unchecked Sendable {
   /// The Swift function that made the signal, such as `take(while:inclusive:)`.
   let function: String?
   /// A Boolean value that indicates whether the whole name is plain text, which retains no objects.
-  private let isInWords: Bool
+  private let isPlainText: Bool
 
   init(
     _ operation: String, of source: Name? = nil, function: String? = nil,
@@ -24,14 +24,14 @@ final class Name: @unchecked Sendable {
     self.function = function
     self.source = source
     self.argument = argument
-    isInWords = argument == nil && source?.isInWords ?? true
+    isPlainText = argument == nil && source?.isPlainText ?? true
   }
 
   /// A copy of the name as plain text, which doesn't retain the objects that the name describes.
-  var inWords: Name {
+  var asPlainText: Name {
     var links: [Name] = []
     var next: Name? = self
-    while let link = next, !link.isInWords {
+    while let link = next, !link.isPlainText {
       links.append(link)
       next = link.source
     }

@@ -22,7 +22,7 @@ extension Signal {
     let name = subject.label
     // Store the name as text, because the subject may outlive the objects that the name refers to.
     subject.label = Name(
-      "-multicast: \(name?.text ?? "")", of: (label ?? Name("")).inWords,
+      "-multicast: \(name?.text ?? "")", of: (label ?? Name("")).asPlainText,
       function: name?.function ?? "multicast(_:)")
     return MulticastConnection(source: self, subject: subject)
   }
