@@ -491,11 +491,11 @@ challenge(
  You could subscribe a subject with three closures, one for each of `sendNext`, `sendError`, and
  `sendCompleted`. The library does one thing more:
 
- @source(Subjects/Subject.swift, subscribe) #642d39be
+ @source(Subjects/Subject.swift, subscribe) #e66c3386
 
  `subject.subscriptions` is a `CompoundDisposable`, which disposes several things as one: the end of the
- subject disposes this subscription. `untilOver:` removes a subscription that is over, so a subject with a
- long life doesn't grow. And `as: subscription` stores the disposable before the source starts, because the
+ subject disposes this subscription. `untilDisposed:` removes a subscription that has ended, so a subject with
+ a long life doesn't grow. And `as: subscription` stores the disposable before the source starts, because the
  source may send at once.
 
  In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a

@@ -9,7 +9,7 @@ extension Signal {
   @discardableResult
   public func subscribe(_ subscriber: Subscriber<Value>) -> Disposable {
     let subscription = CompoundDisposable()
-    subscriber.subscription.add(untilOver: subscription)
+    subscriber.subscription.add(untilDisposed: subscription)
     subscribe(
       as: subscription,
       next: { subscriber.sendNext($0) },

@@ -4,7 +4,7 @@ final class Inspection<Value> {
   private let signal: String
   private let starts: (() -> Int)?
   private let startsBefore: Int
-  private let home = Scheduler.current
+  private let subscriptionScheduler = Scheduler.current
   private var count = 0
   private var broken: Set<ContractViolation.Clause> = []
 
@@ -84,7 +84,7 @@ extension Inspection {
       switch contract.delivery {
       case .main: Scheduler.main
       case .specified(let scheduler): scheduler
-      case .current: home
+      case .current: subscriptionScheduler
       }
     let actual = Scheduler.current
     if actual === promised { return nil }

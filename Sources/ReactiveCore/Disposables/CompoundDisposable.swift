@@ -48,7 +48,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   }
 
   /// Adds a subscription until the subscription ends, so that a long-lived compound doesn't grow.
-  func add(untilOver subscription: CompoundDisposable) {
+  func add(untilDisposed subscription: CompoundDisposable) {
     add(subscription)
     // The reference is weak and not unowned, because another thread may release the subscription
     // first.

@@ -12,7 +12,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   /// Marks a signal as running, and returns whether none was running before.
-  func admitIfFree() -> Bool {
+  func beginIfIdle() -> Bool {
     state.withLock { state in
       defer { state.isRunning = true }
       return !state.isRunning

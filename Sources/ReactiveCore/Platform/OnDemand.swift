@@ -11,11 +11,11 @@ struct OnDemand<Object: AnyObject>: ~Copyable {
 
   /// The object, or `nil` if it has not been created yet.
   @inline(__always)
-  var ifMade: Object? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
+  var existing: Object? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  borrowing func get(orMake make: () -> Object) -> Object {
-    if let ifMade { return ifMade }
-    let object = make()
+  borrowing func get(orCreate create: () -> Object) -> Object {
+    if let existing { return existing }
+    let object = create()
     reference.store(.passRetained(object), ordering: .releasing)
     return object
   }

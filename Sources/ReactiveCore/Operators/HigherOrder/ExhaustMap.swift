@@ -20,7 +20,7 @@ extension Signal {
       let switching = Switching(to: subscriber)
       self.forward(
         to: subscriber,
-        next: { if switching.admitIfFree() { switching.change(to: transform($0)) } },
+        next: { if switching.beginIfIdle() { switching.change(to: transform($0)) } },
         error: switching.sendError,
         completed: switching.endOuter)
     }
