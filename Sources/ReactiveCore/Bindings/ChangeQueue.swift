@@ -7,10 +7,10 @@
 ///     thread 1  set(1) ── notifies of 1 ────────── notifies of 2 ── out
 ///     thread 2       set(2) ── queued, returns
 ///
-/// If the notifying thread has already sent its own changes, or ``mostLeft`` changes are queued,
-/// the other thread waits until the current change has been sent. It then notifies the observers
-/// itself. Therefore, a thread that sets the property in a loop sends its own changes, and no
-/// thread sends more than ``mostLeft`` changes for other threads:
+/// If the notifying thread has already sent its own changes, or ``maximumForeignChanges`` changes
+/// are queued, the other thread waits until the current change has been sent. It then notifies the
+/// observers itself. Therefore, a thread that sets the property in a loop sends its own changes, and
+/// no thread sends more than ``maximumForeignChanges`` changes for other threads:
 ///
 ///     thread 1  set(1) ── notifies of 1 ─ of 2 ── out
 ///     thread 2      set(2) ─ set(3) ── waits ──────┴─ notifies of 3 ── out
@@ -24,35 +24,37 @@
 ///
 /// Calls therefore nest only if a callback sets the property, even if many threads set it.
 struct ChangeQueue<Change> {
-  static var mostLeft: Int { 100 }
+  static var maximumForeignChanges: Int { 100 }
 
   private let waiting = FirstInFirstOut<Change>()
-  private var taken = 0
+  private var sentCount = 0
   /// The number of the latest change made by the notifying thread.
-  private var own = 0
+  private var lastOwnNumber = 0
 
   /// Adds a change, and returns its number.
   mutating func append(_ change: Change) -> Int {
     waiting.append(change)
-    return taken + waiting.count
+    return sentCount + waiting.count
   }
 
   /// Records that the notifying thread made the change with this number.
-  mutating func claim(_ number: Int) { own = max(own, number) }
+  mutating func claim(_ number: Int) { lastOwnNumber = max(lastOwnNumber, number) }
 
   /// A Boolean value that indicates whether the notifying thread has sent its own changes.
-  var isDoneWithOwn: Bool { taken >= own }
+  var isDoneWithOwn: Bool { sentCount >= lastOwnNumber }
 
   /// A Boolean value that indicates whether another thread may
   /// leave its change to the notifying thread.
-  var takesMore: Bool { taken <= own && waiting.count <= Self.mostLeft }
+  var acceptsForeignChanges: Bool {
+    sentCount <= lastOwnNumber && waiting.count <= Self.maximumForeignChanges
+  }
 
   mutating func next() -> Change? {
     guard let first = waiting.popFirst() else { return nil }
-    taken += 1
+    sentCount += 1
     return first
   }
 
   /// Removes and returns the change that a callback has just made, if no other change is queued.
-  mutating func only() -> Change? { waiting.count == 1 ? next() : nil }
+  mutating func popIfOnly() -> Change? { waiting.count == 1 ? next() : nil }
 }

@@ -21,13 +21,13 @@ final class ObservedValue<Value>: Sendable {
   /// Changes the value, and notifies all observers except those with this `origin`.
   func set(_ value: Value, from origin: Origin? = nil) {
     // Release the old value outside the lock, because its deinitializer may use this object.
-    let change = state.withLock { state -> (old: Value, part: Part)? in
+    let change = state.withLock { state -> (old: Value, next: NextStep)? in
       guard let old = state.value else { return nil }
       state.value = value
       if notificationLock.isInside { state.changesFromInside += 1 }
       return (old, add(.change(value, origin), to: &state))
     }
-    if let change { play(change.part) }
+    if let change { perform(change.next) }
     withExtendedLifetime(change) {}
   }
 
@@ -35,87 +35,87 @@ final class ObservedValue<Value>: Sendable {
   func add(_ subscriber: Subscriber<Value>, excluding origin: Origin? = nil) -> Disposable? {
     let observer = Observer(subscriber, excluding: origin)
     let start = state.withLock {
-      state -> (token: Bag<Observer<Value>>.Token, value: Value?, part: Part)? in
+      state -> (token: Bag<Observer<Value>>.Token, value: Value?, next: NextStep)? in
       guard let value = state.value else { return nil }
       // Inside a callback, send the value immediately, because the callback may depend on it.
-      let isDue = notificationLock.isInside
-      let part = add(isDue ? .joined(observer) : .first(observer, value), to: &state)
-      return (state.observers.insert(observer), isDue ? value : nil, part)
+      let isInside = notificationLock.isInside
+      let next = add(isInside ? .firstValueSent(observer) : .first(observer, value), to: &state)
+      return (state.observers.insert(observer), isInside ? value : nil, next)
     }
     guard let start else {
       subscriber.sendCompleted()
       return nil
     }
-    play(start.part)
+    perform(start.next)
     if let value = start.value { subscriber.sendNext(value) }
     return Disposable { [state] in _ = state.withLock { $0.observers.remove(start.token) } }
   }
 
   /// Releases the value, and completes all observers.
   func close() {
-    let (value, part) = state.withLock { state in
+    let (value, next) = state.withLock { state in
       defer { state.value = nil }
       return (state.value, add(.end, to: &state))
     }
-    play(part)
+    perform(next)
     withExtendedLifetime(value) {}
   }
 
   /// The next step of a thread that has queued a change.
-  private enum Part {
+  private enum NextStep {
     /// Send all changes in the queue.
     case notify
     /// Send only this change, from inside a callback.
-    case notifyOf(ObservedChange<Value>)
+    case notifyOf(ObservedEvent<Value>)
     /// Wait, and then send all changes in the queue.
     case wait(number: Int)
     /// Do nothing, because the notifying thread sends the change.
-    case leave
+    case done
   }
 
-  private func add(_ change: ObservedChange<Value>, to state: inout Observed) -> Part {
-    let number = state.queue.append(change)
+  private func add(_ event: ObservedEvent<Value>, to state: inout Observed) -> NextStep {
+    let number = state.queue.append(event)
     if notificationLock.isInside {
       state.queue.claim(number)
-      return state.queue.only().map(Part.notifyOf) ?? .leave
+      return state.queue.popIfOnly().map(NextStep.notifyOf) ?? .done
     }
     if notificationLock.enterIfFree() {
       state.queue.claim(number)
       return .notify
     }
-    return state.queue.takesMore ? .leave : .wait(number: number)
+    return state.queue.acceptsForeignChanges ? .done : .wait(number: number)
   }
 
-  private func play(_ part: Part) {
-    switch part {
-    case .leave: return
-    case .notifyOf(let change): return notify(of: change)
+  private func perform(_ step: NextStep) {
+    switch step {
+    case .done: return
+    case .notifyOf(let event): return notify(of: event)
     case .wait(let number):
       // If the notifying thread is waiting for this thread, it sends this thread's change.
       guard notificationLock.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break
     }
-    while let change = state.withLock({ next(in: &$0) }) { notify(of: change) }
+    while let event = state.withLock({ next(in: &$0) }) { notify(of: event) }
   }
 
   /// Returns the next change to send, or `nil` if this thread has finished.
   ///
   /// This thread has finished when the queue is empty or a waiting thread takes over. The method
   /// then releases `notificationLock`.
-  private func next(in state: inout Observed) -> ObservedChange<Value>? {
+  private func next(in state: inout Observed) -> ObservedEvent<Value>? {
     let isHandedOver = state.queue.isDoneWithOwn && notificationLock.isAwaited
-    if !isHandedOver, let change = state.queue.next() { return change }
+    if !isHandedOver, let event = state.queue.next() { return event }
     notificationLock.leave()
     return nil
   }
 
-  private func notify(of change: ObservedChange<Value>) {
-    switch change {
+  private func notify(of event: ObservedEvent<Value>) {
+    switch event {
     case .first(let observer, let value):
       observer.hasFirstValue = true
       observer.subscriber.sendNext(value)
-    case .joined(let observer):
+    case .firstValueSent(let observer):
       observer.hasFirstValue = true
     case .change(let value, let origin):
       send(value, from: origin)
@@ -138,7 +138,7 @@ final class ObservedValue<Value>: Sendable {
   private struct Observed {
     var value: Value?
     var observers = Bag<Observer<Value>>()
-    var queue = ChangeQueue<ObservedChange<Value>>()
+    var queue = ChangeQueue<ObservedEvent<Value>>()
     var changesFromInside = 0
   }
 }

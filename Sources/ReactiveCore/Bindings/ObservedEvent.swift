@@ -1,0 +1,9 @@
+/// An event in the queue of an observed property.
+enum ObservedEvent<Value> {
+  /// The first value for one observer.
+  case first(Observer<Value>, Value)
+  /// A marker for an observer that already has its first value, and receives all later changes.
+  case firstValueSent(Observer<Value>)
+  case change(Value, Origin?)
+  case end
+}
