@@ -11,20 +11,20 @@ extension Signal {
     var needsScheduler = false
     for input in repeat each inputs { needsScheduler = needsScheduler || input.needsScheduler }
     return Signal<(repeat each Input)>(needsScheduler: needsScheduler) { subscriber in
-      let places = (repeat Place<each Input>())
+      let slots = (repeat Slot<each Input>())
       var list: [Signal<Fill>] = []
-      for (input, place) in repeat (each inputs, each places) {
+      for (input, slot) in repeat (each inputs, each slots) {
         list.append(
           Signal<Fill>(of: input) { row in
             input.forward(
-              to: row, next: { value in row.sendNext { _ = replace(&place.value, with: value) } })
+              to: row, next: { value in row.sendNext { _ = replace(&slot.value, with: value) } })
           })
       }
       join(list).forward(
         to: subscriber,
         next: { row in
           for fill in row { fill() }
-          subscriber.sendNext((repeat takeValue(from: each places)))
+          subscriber.sendNext((repeat takeValue(from: each slots)))
         })
     }
   }
@@ -34,13 +34,13 @@ extension Signal {
 typealias Fill = () -> Void
 
 /// The storage for one value of a row.
-private final class Place<Value> {
+private final class Slot<Value> {
   var value: Value?
 }
 
-// Empties the place, so that it doesn't retain a value that has been sent.
-private func takeValue<Value>(from place: Place<Value>) -> Value {
-  replace(&place.value, with: nil)!
+// Empties the slot, so that it doesn't retain a value that has been sent.
+private func takeValue<Value>(from slot: Slot<Value>) -> Value {
+  replace(&slot.value, with: nil)!
 }
 
 func names<each Input>(of signals: repeat Signal<each Input>) -> String {

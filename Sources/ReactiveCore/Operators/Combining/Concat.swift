@@ -58,7 +58,7 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   init(of parts: [Signal<Value>]) {
     self.parts = parts
     super.init(needsScheduler: parts.first?.needsScheduler ?? false) { subscriber in
-      Succession(of: parts, to: subscriber).startNext()
+      ConcatenationSubscription(of: parts, to: subscriber).startNext()
     }
   }
 }
@@ -68,7 +68,7 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
 /// If a part completes inside its recipe, the next part starts inside that recipe's call, up to 16
 /// levels deep. A part beyond that starts after the recipe has returned, so that the stack doesn't
 /// overflow.
-private final class Succession<Value> {
+private final class ConcatenationSubscription<Value> {
   private let output: LatestOutput<Value>
   private let state: Locked<(waiting: [Signal<Value>], nested: Int, isDue: Bool)>
 

@@ -40,7 +40,7 @@ private final class Rounds<Value> {
   private let source: Signal<Value>
   private let errors: Subject<any Error>
   private let output: LatestOutput<Value>
-  private let due = Locked(1)  // Starts at 1, so triggers during `begin` start no round.
+  private let pendingRounds = Locked(1)  // Starts at 1, so triggers during `begin` start no round.
 
   init(of source: Signal<Value>, errors: Subject<any Error>, to subscriber: Subscriber<Value>) {
     self.source = source
@@ -54,8 +54,8 @@ private final class Rounds<Value> {
       next: { _ in self.beginRound() },
       error: { self.output.sendError($0) },
       completed: { self.output.sendCompleted() })
-    due.withLock { $0 = 1 }
-    runWhatIsDue()
+    pendingRounds.withLock { $0 = 1 }
+    runPendingRounds()
   }
 
   /// Begins a round, unless another call is subscribing for the previous round.
@@ -64,21 +64,21 @@ private final class Rounds<Value> {
   private func beginRound() {
     // Dispose first, because another thread may begin the new round as soon as it is counted.
     output.change(to: nil)?.dispose()
-    let isInside = due.withLock { due in
-      due += 1
-      return due > 1
+    let isInside = pendingRounds.withLock { count in
+      count += 1
+      return count > 1
     }
-    if !isInside { runWhatIsDue() }
+    if !isInside { runPendingRounds() }
   }
 
-  private func runWhatIsDue() {
-    repeat { runRound() } while isStillDue()
+  private func runPendingRounds() {
+    repeat { runRound() } while hasPendingRounds()
   }
 
-  private func isStillDue() -> Bool {
-    due.withLock { due in
-      due -= 1
-      return due > 0
+  private func hasPendingRounds() -> Bool {
+    pendingRounds.withLock { count in
+      count -= 1
+      return count > 0
     }
   }
 

@@ -63,7 +63,7 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
   let boundarySubscription = CompoundDisposable()
   let subscription = CompoundDisposable()
   private var open = Subject<Value>()
-  private var isExchanging = false
+  private var isReplacing = false
   private let waiting = FirstInFirstOut<Input>()
 
   func begin() { subscriber.sendNext(open) }
@@ -72,7 +72,7 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
     serializer.perform(orDefer: { self.take(input) }) {
       // While a window is being replaced, events wait until the next window has been sent. A
       // completion or an error waits only if other events are already waiting.
-      if isExchanging, !(input.isEnd && waiting.isEmpty) { return waiting.append(input) }
+      if isReplacing, !(input.isEnd && waiting.isEmpty) { return waiting.append(input) }
       handle(input)
     }
   }
@@ -82,7 +82,7 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
     case .value(let value):
       open.sendNext(value)
     case .boundary:
-      exchange()
+      replaceWindow()
     case .error(let error):
       disposeInputs()
       open.sendError(error)
@@ -99,8 +99,8 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
     subscription.dispose()
   }
 
-  private func exchange() {
-    isExchanging = true
+  private func replaceWindow() {
+    isReplacing = true
     var isDue = true
     while isDue {
       let full = open
@@ -109,7 +109,7 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
       subscriber.sendNext(open)
       isDue = handleWaiting()
     }
-    isExchanging = false
+    isReplacing = false
   }
 
   /// Handles the waiting events up to the next boundary, and returns whether there was a boundary.
