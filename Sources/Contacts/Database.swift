@@ -23,6 +23,6 @@ public final class Database {
   /// ignoring case, after 0.3 seconds.
   public func find(_ text: String) -> Signal<[String]> {
     Signal.return(names.beginning(with: text)).delay(.milliseconds(300), on: scheduler)
-      .noted("find \(text) (phone)", in: journal)
+      .journaled(as: "find \(text) (phone)", in: journal)
   }
 }

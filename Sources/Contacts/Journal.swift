@@ -11,7 +11,7 @@ package final class Journal {
   /// The number of the event that is being handled, or 0 if there is none.
   package private(set) var cause = 0
   /// A closure that is called after each event and all of its effects.
-  package var afterwards: () -> Void = {}
+  package var afterEachEvent: () -> Void = {}
 
   private let clock: Scheduler
   private var depth = 0
@@ -41,7 +41,7 @@ package final class Journal {
     self.cause = cause
     depth += 1
     body()
-    if depth == 1 { afterwards() }
+    if depth == 1 { afterEachEvent() }
     depth -= 1
     self.cause = outer
   }
@@ -53,7 +53,7 @@ extension Signal {
   /// One entry records that the request began, and another that it was answered, failed, or was
   /// canceled. The cause of the request is the event that is being handled when this method is called,
   /// even if the subscription starts later.
-  func noted(_ request: String, in journal: Journal?) -> Signal<Value> {
+  func journaled(as request: String, in journal: Journal?) -> Signal<Value> {
     guard let journal else { return self }
     let asking = journal.cause
     return Signal { subscriber in

@@ -92,7 +92,7 @@ public final class Server {
       }
       return Disposable { running.cancel() }
     }
-    .noted(request, in: journal)
+    .journaled(as: request, in: journal)
   }
 
   private func start<Value>(

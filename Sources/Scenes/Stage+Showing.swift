@@ -30,9 +30,9 @@ extension Stage {
   /// Shows a property, and shows it again after each event that changes it.
   package func watch(_ part: String, _ read: @escaping () -> String) {
     var shown = read()
-    let (before, journal) = (journal.afterwards, journal)
+    let (before, journal) = (journal.afterEachEvent, journal)
     journal.note(.shown, part, shown)
-    journal.afterwards = {
+    journal.afterEachEvent = {
       before()
       let text = read()
       if text != shown { journal.note(.shown, part, text) }

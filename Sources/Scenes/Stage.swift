@@ -71,7 +71,7 @@ package final class Stage {
 
   /// Disposes the subscriptions, and runs the remaining work.
   func close() {
-    journal.afterwards = {}
+    journal.afterEachEvent = {}
     subscriptions.dispose()
     for subject in inputs.map({ $1 }) { subject.sendCompleted() }
     inputs = [:]

@@ -67,12 +67,12 @@ final class JournalTests: XCTestCase {
 
   func test_without_a_journal_a_signal_is_unchanged() {
     let signal = Signal.return(1)
-    XCTAssertIdentical(signal.noted("find", in: nil), signal)
+    XCTAssertIdentical(signal.journaled(as: "find", in: nil), signal)
   }
 
   func test_the_journal_calls_afterwards_once_per_event() {
     var count = 0
-    journal.afterwards = { count += 1 }
+    journal.afterEachEvent = { count += 1 }
     journal.during(1) { journal.during(2) {} }
     XCTAssertEqual(count, 1)
     XCTAssertEqual(journal.cause, 0)
