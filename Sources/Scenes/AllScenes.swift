@@ -1,7 +1,7 @@
 package func allScenes() -> [Scene] {
   [
     Scene(SearchStory()), Scene(ViewsStory()), Scene(OfflineStory()), Scene(SaveStory()),
-    Scene(AvatarsStory()), Scene(LogInStory()), Scene(CountdownStory()),
+    Scene(AvatarsStory()), Scene(LoginStory()), Scene(CountdownStory()),
     Scene(AddressBookStory()),
   ]
 }

@@ -14,7 +14,7 @@ extension Scene {
   package func counterexample(
     variant: Int, with options: [String]? = nil, histories: Int = 1000, seed: UInt64 = 1
   ) -> Counterexample? {
-    let options = options ?? usual
+    let options = options ?? defaultOptions
     func problem(in history: [Input]) -> String? {
       let entries = play(history, variant: variant, with: options, until: .seconds(60))
       return verdicts(of: entries).firstProblem

@@ -32,7 +32,7 @@ package struct Scene {
   }
 
   /// The names of the options that are initially on.
-  package var usual: [String] { options.filter { $0.isOn }.map { $0.name } }
+  package var defaultOptions: [String] { options.filter { $0.isOn }.map { $0.name } }
 
   /// Plays a history, and returns the journal up to `end`.
   package func play(

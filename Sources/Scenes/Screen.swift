@@ -22,17 +22,17 @@ package struct Screen {
   }
 
   /// Returns whether a part now shows the answer to an older input than it did before.
-  package func isOvertaken(_ part: String) -> Bool {
+  package func isStale(_ part: String) -> Bool {
     let numbers = entries.filter { $0.row == part && $0.kind == .shown }
       .map { root(of: $0)?.number ?? 0 }
     return (numbers.max() ?? 0) > (numbers.last ?? 0)
   }
 
-  package func isOver(_ part: String) -> Bool {
+  package func hasEnded(_ part: String) -> Bool {
     entries.contains { $0.row == part && ($0.kind == .over || $0.kind == .broken) }
   }
 
-  package func isBroken(_ part: String) -> Bool {
+  package func hasFailed(_ part: String) -> Bool {
     entries.contains { $0.row == part && $0.kind == .broken }
   }
 

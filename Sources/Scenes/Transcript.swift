@@ -4,7 +4,7 @@ import PlainText
 extension Scene {
   /// Plays the script, and returns the strip, the problems, and their total duration as text.
   package func transcript(variant: Int, width: Int = 80) -> String {
-    transcript(of: runs(of: script, with: usual)[variant], variant: variant, width: width)
+    transcript(of: runs(of: script, with: defaultOptions)[variant], variant: variant, width: width)
   }
 
   package func transcript(of run: SceneRun, variant: Int, width: Int = 80) -> String {

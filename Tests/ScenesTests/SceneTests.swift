@@ -9,10 +9,10 @@ final class SceneTests: XCTestCase {
     for scene in allScenes() {
       for variant in scene.variants.indices {
         let whole = scene.play(
-          scene.script, variant: variant, with: scene.usual, until: .seconds(60))
+          scene.script, variant: variant, with: scene.defaultOptions, until: .seconds(60))
         for moment in stride(from: 0, through: 12_000, by: 400).map({ Duration.milliseconds($0) }) {
           let earlier = scene.script.filter { $0.time <= moment }
-          let seen = scene.play(earlier, variant: variant, with: scene.usual, until: moment)
+          let seen = scene.play(earlier, variant: variant, with: scene.defaultOptions, until: moment)
           XCTAssertEqual(
             seen, whole.filter { $0.time <= moment }, "\(scene.name) \(variant) \(moment)")
         }
@@ -24,7 +24,7 @@ final class SceneTests: XCTestCase {
     for scene in allScenes() {
       for variant in scene.variants.indices {
         let entries = scene.play(
-          scene.script, variant: variant, with: scene.usual, until: .seconds(60))
+          scene.script, variant: variant, with: scene.defaultOptions, until: .seconds(60))
         for entry in entries {
           XCTAssertLessThan(entry.cause, entry.number)
           if entry.kind == .typed { XCTAssertEqual(entry.cause, 0) }
@@ -45,8 +45,8 @@ final class SceneTests: XCTestCase {
     XCTAssertEqual(scene.effects.last, "Yours.")
     XCTAssertEqual(scene.variants.count, 4)
     XCTAssertEqual(
-      scene.play(scene.script, variant: 3, with: scene.usual, until: .seconds(9)),
-      scene.play(scene.script, variant: 0, with: scene.usual, until: .seconds(9)))
+      scene.play(scene.script, variant: 3, with: scene.defaultOptions, until: .seconds(9)),
+      scene.play(scene.script, variant: 0, with: scene.defaultOptions, until: .seconds(9)))
   }
 
   func test_a_closed_scene_is_released() {
@@ -56,7 +56,7 @@ final class SceneTests: XCTestCase {
           weak var journal: AnyObject?
           weak var clock: AnyObject?
           do {
-            let stage = scene.stage(variant: variant, with: scene.usual)
+            let stage = scene.stage(variant: variant, with: scene.defaultOptions)
             (journal, clock) = (stage.journal, stage.clock)
             stage.play(scene.script, until: end)
             stage.close()

@@ -72,7 +72,7 @@ package struct AnswerProgram {
   ///
   /// The last variant is the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
-    try read(scene.question(about: history, with: scene.usual)).runs
+    try read(scene.question(about: history, with: scene.defaultOptions)).runs
   }
 
   /// Returns the program's answer to a question, as lines of events.

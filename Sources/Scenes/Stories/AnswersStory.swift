@@ -32,7 +32,7 @@ struct AnswersStory: Story {
   }
 
   func problem(_ screen: Screen) -> String? {
-    if screen.isBroken("list") { return "The server's error has ended the search box." }
+    if screen.hasFailed("list") { return "The server's error has ended the search box." }
     let text = screen["search"]
     let (phone, server) = ("find \(text) (phone)", "find \(text)")
     if let old = screen.loading.first(where: { $0 != phone && $0 != server }) {

@@ -48,7 +48,7 @@ struct OfflineStory: Story {
   }
 
   func problem(_ screen: Screen) -> String? {
-    guard screen.isOver("list") else { return nil }
+    guard screen.hasEnded("list") else { return nil }
     if screen.requests("find \(screen["search"])") == 0 {
       return "The search box is dead: it never asks for \(screen["search"])."
     }

@@ -33,7 +33,7 @@ struct ReloadStory: Story {
       let isLoading = !screen.loading.isEmpty && screen.age(of: "close") > .seconds(1)
       return isLoading ? "The screen is closed, but the list is still loading." : nil
     }
-    if screen.isOver("list") { return "The list has ended." }
+    if screen.hasEnded("list") { return "The list has ended." }
     if screen["message"] == "Refused." {
       return "An automatic reload was refused, and the screen shows it."
     }

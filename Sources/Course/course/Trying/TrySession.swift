@@ -30,7 +30,7 @@ struct TrySession {
     self.scene = scene
     self.variant = variant
     self.script = script ?? scene.script
-    self.play = play ?? { scene.runs(of: $0, with: scene.usual) }
+    self.play = play ?? { scene.runs(of: $0, with: scene.defaultOptions) }
     runs = try self.play([])
   }
 

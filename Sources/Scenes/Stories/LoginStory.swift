@@ -2,10 +2,10 @@ import Contacts
 import ReactiveCore
 
 /// A button whose state depends on a login, for page 15.
-struct LogInStory: Story {
-  typealias Line = (_ model: LoginModel, _ button: LogInButton) -> Void
+struct LoginStory: Story {
+  typealias Line = (_ model: LoginModel, _ button: LoginButton) -> Void
 
-  final class LogInButton {
+  final class LoginButton {
     fileprivate let states = BehaviorSubject(true)
     var isEnabled = true { didSet { states.sendNext(isEnabled) } }
   }
@@ -43,7 +43,7 @@ struct LogInStory: Story {
 
   func wire(_ line: Line, on stage: Stage) {
     let model = LoginModel(stage.server, on: stage.clock)
-    let button = LogInButton()
+    let button = LoginButton()
     stage.texts("name").subscribeNext { model.name.sendNext($0) }
     stage.texts("code").subscribeNext { model.code.sendNext($0) }
     stage.taps("log in").subscribeNext { if button.isEnabled { model.logIn.execute() } }
