@@ -12,7 +12,8 @@ final class SceneTests: XCTestCase {
           scene.script, variant: variant, with: scene.defaultOptions, until: .seconds(60))
         for moment in stride(from: 0, through: 12_000, by: 400).map({ Duration.milliseconds($0) }) {
           let earlier = scene.script.filter { $0.time <= moment }
-          let seen = scene.play(earlier, variant: variant, with: scene.defaultOptions, until: moment)
+          let seen = scene.play(
+            earlier, variant: variant, with: scene.defaultOptions, until: moment)
           XCTAssertEqual(
             seen, whole.filter { $0.time <= moment }, "\(scene.name) \(variant) \(moment)")
         }
