@@ -12,7 +12,7 @@ public struct Row: Codable, Equatable, Sendable {
   /// For an inner signal, the marble in the outer row that represents the signal.
   package internal(set) var tie: Tie?
   /// The operators and inputs from which the row was made, if they are known.
-  package internal(set) var making: Derivation?
+  package internal(set) var derivation: Derivation?
   /// For each value that came from a source, the value that the source sent.
   var origins: [Origin] = []
   /// The times at which the row differs from the expected one.
@@ -20,8 +20,9 @@ public struct Row: Codable, Equatable, Sendable {
 
   // `traced` refers to the objects of one process, and `wrong` to one comparison, so neither is
   // encoded.
-  private enum CodingKeys: CodingKey {
-    case name, subscribed, ended, observed, instants, tie, making, origins
+  private enum CodingKeys: String, CodingKey {
+    case name, subscribed, ended, observed, instants, tie, origins
+    case derivation = "making"
   }
 
   package struct Tie: Codable, Equatable, Sendable {
@@ -47,7 +48,7 @@ public struct Row: Codable, Equatable, Sendable {
   }
 
   /// Returns the same row with these origins, which determine the colors of its values.
-  package func made(of origins: [[Int]]) -> Row {
+  package func withOrigins(_ origins: [[Int]]) -> Row {
     var row = self
     for (index, origins) in zip(instants.indices, origins) {
       row.instants[index].origins = row.instants[index].symbols.map { _ in origins }

@@ -3,7 +3,7 @@ extension Diagram {
   package var spoken: String {
     let origins = SpokenOrigins(rows)
     return rows.map { row in
-      let making = row.making.map { " (\($0.spoken(of: row.name)))" } ?? ""
+      let derivation = row.derivation.map { " (\($0.spoken(of: row.name)))" } ?? ""
       let isMixed = origins.areMixed(in: row)
       let story = row.instants.map { instant in
         let events = instant.symbols.indices.map { index in
@@ -12,7 +12,8 @@ extension Diagram {
         }
         return "\(events.joined(separator: ", ")) at \(axis.spoken(instant.time))"
       }
-      return "\(row.name)\(making): \(story.isEmpty ? "nothing" : story.joined(separator: "; "))."
+      let text = story.isEmpty ? "nothing" : story.joined(separator: "; ")
+      return "\(row.name)\(derivation): \(text)."
     }
     .joined(separator: " ")
   }

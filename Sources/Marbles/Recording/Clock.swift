@@ -8,7 +8,7 @@ class Clock: @unchecked Sendable {  // Sendable: `trace` never changes.
   var now: Duration { .zero }
 
   /// Runs `work`, which forwards an event to the next subscriber.
-  func handOn(_ work: () -> Void) { work() }
+  func deliver(_ work: () -> Void) { work() }
 }
 
 final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `scheduler` never changes.
@@ -29,7 +29,7 @@ final class StepClock: Clock, @unchecked Sendable {  // Sendable: `state` is gua
   /// The current step while an event is forwarded, or the last step otherwise, in seconds.
   override var now: Duration { .seconds(state.withLock { $0.step }) }
 
-  override func handOn(_ work: () -> Void) {
+  override func deliver(_ work: () -> Void) {
     state.withLock { state in
       if state.depth == 0 { state.step += 1 }
       state.depth += 1

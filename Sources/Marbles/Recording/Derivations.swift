@@ -12,12 +12,12 @@ struct Derivations {
   func shown() -> [Row] {
     rows.indices.map { index in
       var row = rows[index]
-      row.making = making(at: index)
+      row.derivation = derivation(at: index)
       return row
     }
   }
 
-  private func making(at index: Int) -> Derivation? {
+  private func derivation(at index: Int) -> Derivation? {
     guard let made = rows[index].traced, !made.operators.isEmpty else { return nil }
     var inputs: [String] = []
     var isBelowInputs = true

@@ -78,7 +78,7 @@ struct Origins {
     if joined.count > 1 { return all(of: joined) }
     var cause: Int?
     if let known = trace.causes[number], values[known] != nil { cause = known }
-    let parts = Reading(of: value.text) { last($0, at: above) }.parts
+    let parts = ComposedText(of: value.text) { last($0, at: above) }.parts
     let isMeeting = trace.sources[value.place].count > 1
     if let cause, !isMeeting, !parts.contains(cause) { return origins[cause] }
     return all(of: parts)

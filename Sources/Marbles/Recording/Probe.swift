@@ -57,7 +57,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
       let track = begin(for: subscriber)
       // The source may retain this closure as long as its subscribers, so don't capture the probe.
       let pass = { [clock, place] (event: Event<Value>) in
-        clock.handOn {
+        clock.deliver {
           track.record(event, at: clock.now, number: clock.trace.beginDelivery(at: place))
           subscriber.send(event)
           clock.trace.end()

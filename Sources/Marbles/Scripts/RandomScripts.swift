@@ -49,7 +49,7 @@ public struct RandomScripts {
     }
     func differ(_ script: Script) -> Bool {
       let both = outcomes(of: script)
-      return sources > 1 ? !both[0].hears(theSameAs: both[1]) : both[0] != both[1]
+      return sources > 1 ? !both[0].hasSameEvents(as: both[1]) : both[0] != both[1]
     }
     for seed in seeds {
       var script = Script(seed: seed, sources: sources, connects: connects)

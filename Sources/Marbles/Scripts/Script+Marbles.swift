@@ -1,7 +1,7 @@
 extension Script {
   /// Returns one drawing of the script for each outcome, with equal columns for the steps.
   func drawings(of outcomes: [ScriptOutcome]) -> [String] {
-    let sides = outcomes.map { given + heard(in: $0) }
+    let sides = outcomes.map { given + received(in: $0) }
     let all = sides.flatMap { $0 }
     let width = all.map(\.name.count).max()! + 2
     let columns = steps.indices.map { step in all.map { $0.cells[step].count }.max()! + 1 }
@@ -10,7 +10,7 @@ extension Script {
         row.name.padded(to: width, with: " ")
           + zip(row.cells, columns).map { $0.padded(to: $1, with: "-") }.joined()
       }
-      let starts = zip(atOnce.indices, outcome.starts).map { source, starts in
+      let starts = zip(initialEvents.indices, outcome.starts).map { source, starts in
         "source \(source) was subscribed \(starts == 1 ? "once" : "\(starts) times")"
       }
       return (lines + reactions.map(\.text) + starts).joined(separator: "\n")
@@ -21,9 +21,10 @@ extension Script {
 
   /// The rows of the sources, and a row of the other steps.
   private var given: [Row] {
-    let sources = atOnce.indices.map { source -> Row in
+    let sources = initialEvents.indices.map { source -> Row in
       let name =
-        "source \(source)" + (atOnce[source].isEmpty ? "" : " (at once \(text(atOnce[source])))")
+        "source \(source)"
+        + (initialEvents[source].isEmpty ? "" : " (at once \(text(initialEvents[source])))")
       let cells = steps.map { step in
         if case .send(let event, source) = step { text([event]) } else { "" }
       }
@@ -32,11 +33,11 @@ extension Script {
     return sources + [("what happens", steps.map(\.sign))]
   }
 
-  private func heard(in outcome: ScriptOutcome) -> [Row] {
-    outcome.heard.enumerated().map { listener, heard in
+  private func received(in outcome: ScriptOutcome) -> [Row] {
+    outcome.events.enumerated().map { listener, events in
       (
         "listener \(listener)",
-        steps.indices.map { step in text(heard.filter { $0.step == step }.map(\.event)) }
+        steps.indices.map { step in text(events.filter { $0.step == step }.map(\.event)) }
       )
     }
   }

@@ -21,7 +21,7 @@ struct Script: Equatable {
   }
 
   /// The events that each source sends immediately to each new subscriber.
-  var atOnce: [[Event]]
+  var initialEvents: [[Event]]
   var steps: [Step]
   var reactions: [Reaction]
 }
@@ -45,7 +45,7 @@ extension Script {
       default: .disconnect
       }
     }
-    atOnce = (0..<sources).map { _ in
+    initialEvents = (0..<sources).map { _ in
       Int.random(in: 0..<3, using: &random) > 0
         ? [] : (0..<Int.random(in: 1...3, using: &random)).map { _ in event() }
     }
@@ -87,10 +87,10 @@ extension Script {
       shorter.reactions.remove(at: index)
       all.append(shorter)
     }
-    for source in atOnce.indices {
-      for index in atOnce[source].indices {
+    for source in initialEvents.indices {
+      for index in initialEvents[source].indices {
         var shorter = self
-        shorter.atOnce[source].remove(at: index)
+        shorter.initialEvents[source].remove(at: index)
         all.append(shorter)
       }
     }

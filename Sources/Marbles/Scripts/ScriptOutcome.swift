@@ -1,29 +1,29 @@
 /// The outcome of a script, with the events of each listener in each step, and the number of
 /// subscriptions to each source.
 struct ScriptOutcome: Equatable {
-  private(set) var heard: [[(step: Int, event: Script.Event)]] = []
+  private(set) var events: [[(step: Int, event: Script.Event)]] = []
   private(set) var starts: [Int] = []
 
   init(of script: Script, on make: ([ScriptSource]) -> ScriptTarget) {
     let run = ScriptRun(script, on: make)
     for step in script.steps.indices { run.perform(step) }
-    (heard, starts) = (run.heard, run.sources.map(\.starts))
+    (events, starts) = (run.events, run.sources.map(\.starts))
   }
 
   static func == (left: ScriptOutcome, right: ScriptOutcome) -> Bool {
-    left.starts == right.starts && left.hears(theSameAs: right)
+    left.starts == right.starts && left.hasSameEvents(as: right)
   }
 
   /// Returns whether all listeners received the same events, regardless of the subscriptions.
-  func hears(theSameAs other: ScriptOutcome) -> Bool {
-    heard.count == other.heard.count
-      && zip(heard, other.heard).allSatisfy { $0.elementsEqual($1, by: { $0 == $1 }) }
+  func hasSameEvents(as other: ScriptOutcome) -> Bool {
+    events.count == other.events.count
+      && zip(events, other.events).allSatisfy { $0.elementsEqual($1, by: { $0 == $1 }) }
   }
 }
 
 private final class ScriptRun {
   let sources: [ScriptSource]
-  private(set) var heard: [[(step: Int, event: Script.Event)]] = []
+  private(set) var events: [[(step: Int, event: Script.Event)]] = []
   private let script: Script
   private let target: ScriptTarget
   private var step = 0
@@ -33,7 +33,7 @@ private final class ScriptRun {
   init(_ script: Script, on make: ([ScriptSource]) -> ScriptTarget) {
     self.script = script
     reactions = script.reactions
-    sources = script.atOnce.map(ScriptSource.init)
+    sources = script.initialEvents.map(ScriptSource.init)
     target = make(sources)
   }
 
@@ -53,13 +53,13 @@ private final class ScriptRun {
   }
 
   private func join() {
-    let listener = heard.count
+    let listener = events.count
     // Limit the number of listeners, so that the drawings stay small.
     guard listener < 8 else { return }
-    heard.append([])
+    events.append([])
     leave[listener] = target.join { event in
-      self.heard[listener].append((self.step, event))
-      let count = self.heard[listener].count
+      self.events[listener].append((self.step, event))
+      let count = self.events[listener].count
       guard
         let due = self.reactions.firstIndex(where: { $0.listener == listener && $0.event == count })
       else { return }

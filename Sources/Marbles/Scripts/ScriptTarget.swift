@@ -13,16 +13,16 @@ public enum ScriptEvent: Equatable, Sendable {
 /// A shared source that sends each subscriber the initial events, and then all later events.
 public final class ScriptSource {
   private(set) var starts = 0
-  private let atOnce: [ScriptEvent]
+  private let initialEvents: [ScriptEvent]
   private var subscribers: [(number: Int, send: (ScriptEvent) -> Void)] = []
 
-  init(atOnce: [ScriptEvent]) { self.atOnce = atOnce }
+  init(initialEvents: [ScriptEvent]) { self.initialEvents = initialEvents }
 
   /// Subscribes, and returns a closure that ends the subscription.
   public func begin(_ send: @escaping (ScriptEvent) -> Void) -> () -> Void {
     starts += 1
     let number = starts
-    for event in atOnce { send(event) }
+    for event in initialEvents { send(event) }
     subscribers.append((number, send))
     return { self.subscribers.removeAll { $0.number == number } }
   }

@@ -6,7 +6,7 @@ struct MarbleGrammar {
   private var isDisposed = false
 
   /// Adds the next symbol, or returns an error message if the symbol is invalid here.
-  mutating func refuse(_ symbol: Symbol) -> String? {
+  mutating func add(_ symbol: Symbol) -> String? {
     if isDisposed { return "No event arrives after !: remove everything after it." }
     if hasEnded { return "Nothing can follow the end of a signal: remove everything after | or #." }
     switch symbol {

@@ -19,7 +19,7 @@ extension Timeline where Value == MarbleName {
     var moments: [Moment] = []
     var disposed: Duration?
     for mark in scanner.marks {
-      if let complaint = grammar.refuse(mark.symbol) {
+      if let complaint = grammar.add(mark.symbol) {
         throw scanner.error(complaint, mark.position)
       }
       switch mark.symbol {

@@ -102,7 +102,7 @@ final class MisconceptionsTests: XCTestCase {
       got(failure(got: "drawn", of: rows[0])), got(failure(got: "drawn", of: rows[1])))
     XCTAssertEqual(
       got(failure(got: "drawn", of: rows[0])),
-      got(failure(got: "drawn", of: rows[0].made(of: [[0]]))), "Causes should not be compared.")
+      got(failure(got: "drawn", of: rows[0].withOrigins([[0]]))), "Causes should not be compared.")
     XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
   }
 

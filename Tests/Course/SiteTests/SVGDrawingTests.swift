@@ -112,9 +112,9 @@ final class SVGDrawingTests: XCTestCase {
 
   func test_a_marble_has_the_shape_of_its_sources() {
     let svg = Diagram {
-      Row("first", Timeline<String>("-a")).made(of: [[0]])
-      Row("second", Timeline<String>("-b")).made(of: [[1]])
-      Row("both", Timeline<String>("-c")).made(of: [[0, 1]])
+      Row("first", Timeline<String>("-a")).withOrigins([[0]])
+      Row("second", Timeline<String>("-b")).withOrigins([[1]])
+      Row("both", Timeline<String>("-c")).withOrigins([[0, 1]])
     }.svg(title: "")
     XCTAssertTrue(svg.contains(#/class="value c0" [^>]* rx="14"/#))
     XCTAssertTrue(svg.contains(#/class="value c1" [^>]* rx="4"/#))

@@ -10,7 +10,7 @@ struct SVGOperatorBox {
   private let lines: [String]
 
   init?(above row: Row, size: SVGSize, width: Int) {
-    guard let making = row.making else { return nil }
+    guard let making = row.derivation else { return nil }
     let room = (width - 24) / size.letter
     var lines = [""]
     for word in making.text.split(separator: " ") {

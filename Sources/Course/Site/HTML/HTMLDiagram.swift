@@ -46,9 +46,10 @@ package enum HTMLLegend {
     """
 
   private static let marks = Diagram {
-    Row("values of one source", Timeline<String>("-A--B")).made(of: [[0], [1]])
-    Row("and of another", Timeline<String>("--1--2")).made(of: [[2], [3]])
-    Row("made from both", Timeline<String>("--'A1'-'B1''B2'")).made(of: [[0, 2], [1, 2], [1, 3]])
+    Row("values of one source", Timeline<String>("-A--B")).withOrigins([[0], [1]])
+    Row("and of another", Timeline<String>("--1--2")).withOrigins([[2], [3]])
+    Row("made from both", Timeline<String>("--'A1'-'B1''B2'"))
+      .withOrigins([[0, 2], [1, 2], [1, 3]])
     ("two values at one instant", Timeline<String>("-(AB)"))
     ("it completes", Timeline<String>("--|"))
     ("it fails", Timeline<String>("--#"))

@@ -2,7 +2,7 @@
 ///
 /// Spaces and punctuation may separate the parts, as in `("B", 1)`. A number is never split: `12`
 /// is not composed of `1` and `2`. A text of more than 24 characters isn't split, either.
-struct Reading {
+struct ComposedText {
   private static let longest = 24
 
   /// The known parts, in order, or an empty list if they don't account for the whole text.
