@@ -36,11 +36,13 @@ struct Bench {
       }
     }
     subscribe(experiment)
-    let clock = EndOfTime()
-    if let end = experiment.end { clock.stop(scheduler, after: min(end, limit), rounds: 20) }
+    let deadline = Deadline()
+    if let end = experiment.end {
+      deadline.schedule(on: scheduler, after: min(end, limit), rounds: 20)
+    }
     defer { dispose() }
     var steps = 0
-    while !scheduler.isIdle, scheduler.now < limit, !clock.isOver, steps < 4000 {
+    while !scheduler.isIdle, scheduler.now < limit, !deadline.hasPassed, steps < 4000 {
       scheduler.step()
       steps += 1
     }
@@ -53,7 +55,7 @@ struct Bench {
   private mutating func subscribe(_ experiment: Experiment) {
     let all = CompoundDisposable()
     everything.append(all)
-    for name in experiment.subscribedAtOnce { begin(name, in: all) }
+    for name in experiment.initialSubscriptions { begin(name, in: all) }
     for line in experiment.lines {
       switch line {
       case .signal, .setting, .blank: break
@@ -103,16 +105,20 @@ struct Bench {
 }
 
 /// The end of an experiment that stops at a given time.
-private final class EndOfTime {
-  private(set) var isOver = false
+private final class Deadline {
+  private(set) var hasPassed = false
 
   /// Ends the experiment at `time`, after the work that is due at that time.
   ///
   /// That work may schedule more work for the same time, so the end is postponed by `rounds` rounds.
   /// The limit stops endless work.
-  func stop(_ scheduler: TestScheduler, after time: Duration, rounds: Int) {
+  func schedule(on scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
-      if rounds == 0 { isOver = true } else { stop(scheduler, after: .zero, rounds: rounds - 1) }
+      if rounds == 0 {
+        hasPassed = true
+      } else {
+        schedule(on: scheduler, after: .zero, rounds: rounds - 1)
+      }
     }
   }
 }
@@ -152,7 +158,7 @@ extension Bench {
     if let calls = definition.calls { return calls }
     guard let operation = Operator.named(definition.operation) else { return [] }
     if operation.continuesChain,
-      let before = definitions.first(where: { $0.name == definition.words[0] }),
+      let before = definitions.first(where: { $0.name == definition.arguments[0] }),
       !before.isDrawn
     {
       return calls(of: before) + operation.calls
@@ -176,7 +182,7 @@ extension Bench {
 
   private func product(of definition: Experiment.Definition) throws(ExperimentError) -> Product {
     if let source = definition.source {
-      let timeline = try timeline(definition.words[0])
+      let timeline = try timeline(definition.arguments[0])
       return switch source {
       case .cold: .values(scheduler.cold(timeline))
       case .hot: .values(scheduler.hot(timeline))
@@ -185,7 +191,7 @@ extension Bench {
     guard let operation = Operator.named(definition.operation) else {
       throw ExperimentError("Unknown operator \(definition.operation): check its name.")
     }
-    return operation.make(try arguments(of: operation, definition.words))
+    return operation.make(try arguments(of: operation, definition.arguments))
   }
 
   private func timeline(_ marbles: String) throws(ExperimentError) -> Timeline<String> {

@@ -41,7 +41,7 @@ package struct Experiment: Equatable, Sendable {
   package struct Definition: Equatable, Sendable {
     package var name: String
     package var operation: String
-    package var words: [String]
+    package var arguments: [String]
     /// The calls in the page's code, or `nil` if they have the operator's name.
     package var calls: [String]?
 
@@ -87,7 +87,7 @@ extension Experiment {
     }
   }
 
-  var subscribedAtOnce: [String] {
+  var initialSubscriptions: [String] {
     var used: Set<String> = []
     for line in lines {
       switch line {
@@ -110,11 +110,11 @@ extension Experiment.Definition {
   fileprivate var uses: [String] {
     guard let operation = Operator.named(operation) else { return [] }
     var names: [String] = []
-    for (index, parameter) in operation.parameters.enumerated() where index < words.count {
+    for (index, parameter) in operation.parameters.enumerated() where index < arguments.count {
       switch parameter {
-      case .signal, .signals: names.append(words[index])
+      case .signal, .signals: names.append(arguments[index])
       case .cases:
-        for word in words[index...] {
+        for word in arguments[index...] {
           let parts = word.split(separator: "=", maxSplits: 1)
           if let name = parts.last { names.append(String(name)) }
         }

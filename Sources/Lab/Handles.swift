@@ -11,10 +11,10 @@ extension Experiment {
     lines.map { line in
       switch line {
       case .signal(let definition) where definition.source != nil:
-        let text = definition.words[0]
+        let text = definition.arguments[0]
         return ["source", definition.name, definition.operation, text] + marks(in: text)
       case .signal(let definition):
-        return ["operator", definition.name, definition.operation] + definition.words
+        return ["operator", definition.name, definition.operation] + definition.arguments
       case .subscribe(let name, let start, let end):
         return ["subscribe", name, start.figures] + (end.map { [$0.figures] } ?? [])
       case .connect(let name, let start, let end):

@@ -34,7 +34,7 @@ struct LineReader {
       Experiment.Definition(
         name: String(line[..<colon]), operation: String(parts[0]),
         // Marble text may contain spaces.
-        words: isSource ? [String(arguments)] : self.words(of: arguments),
+        arguments: isSource ? [String(arguments)] : self.words(of: arguments),
         calls: parts.count < 2 ? nil : parts[1].split(separator: ",").map { String($0) }))
   }
 

@@ -27,7 +27,7 @@ extension Experiment {
       guard definition.name.first != "_" else { return false }
       return definition.source != nil
         || ["recorded", "each"].contains(definition.operation)
-          && definition.words.contains {
+          && definition.arguments.contains {
             sources.contains(String($0.split(separator: "=").last ?? ""))
           }
     }
