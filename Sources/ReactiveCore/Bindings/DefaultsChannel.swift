@@ -22,9 +22,9 @@ extension UserDefaults {
   ) -> ChannelTerminal<Value?> {
     let changes = NotificationCenter.default
       .signal(for: UserDefaults.didChangeNotification, object: self)
-    let written = Subject<Reading<Value>>()
+    let written = Subject<DefaultsValue<Value>>()
     let read = { [weak self] in
-      Reading(value: self?.object(forKey: key) as? Value, isOwn: false)
+      DefaultsValue(value: self?.object(forKey: key) as? Value, isOwn: false)
     }
     return ChannelTerminal(
       to: "the user defaults",
@@ -34,7 +34,7 @@ extension UserDefaults {
         .distinctUntilChanged().filter { !$0.isOwn }.map(\.value),
       set: { value in
         scheduler.scheduleUnchecked { [weak self] in
-          written.sendNext(Reading(value: value, isOwn: true))
+          written.sendNext(DefaultsValue(value: value, isOwn: true))
           self?.write(value, for: key)
         }
       })
@@ -47,9 +47,9 @@ extension UserDefaults {
 }
 
 /// A value of the user defaults, and whether this terminal wrote the value.
-private struct Reading<Value: Equatable>: Equatable {
+private struct DefaultsValue<Value: Equatable>: Equatable {
   let value: Value?
   let isOwn: Bool
 
-  static func == (left: Reading, right: Reading) -> Bool { left.value == right.value }
+  static func == (left: DefaultsValue, right: DefaultsValue) -> Bool { left.value == right.value }
 }

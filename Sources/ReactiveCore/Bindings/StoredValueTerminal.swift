@@ -20,7 +20,8 @@ extension ChannelTerminal {
       },
       error: { error in
         complete()
-        Misuse.report("An error was sent to the channel of \(storage): \(error). Catch errors first.")
+        Misuse.report(
+          "An error was sent to the channel of \(storage): \(error). Catch errors first.")
       },
       completed: complete)
     subscriptions.add(self.subscriptions)
