@@ -8,10 +8,10 @@ import ReactiveCore
 
  *45 minutes to read, 60 for the exercise.*
 
- A screen of the address book works, as far as its author knows. A reviewer stops at six places. The second
- half of the page is about a chain that should greet three people, and greets one. The debugger shows a
- stack of twenty calls, and only two of them are yours, so we'll use tools that show the chain instead of
- the library. At the end of this page you can
+ A chain greets one person where it should greet three. Nothing crashes, and the compiler is content. The
+ debugger shows a stack of twenty calls, and only two of them are yours. The second half of this page finds
+ that bug, with tools that show the chain instead of the library. In the first half a reviewer stops at six
+ places in code that works, as far as its author knows. At the end of this page you can
 
  - say what's wrong with a subscription inside a subscription, and what to write instead,
  - choose names, types, and places for effects that tell a reader what a signal does,
@@ -47,10 +47,22 @@ import ReactiveCore
 
  ## 1: A subscription in a subscription
 
- Line 1 subscribes to the typing and, inside that closure, to the answer. Each query starts a search, and
- nothing ends the one before it.
+ Line 1 subscribes to the typing and, inside that closure, to the answer. In the cell the server takes three
+ seconds to answer, and five for `ca`.
  */
-cell("A subscription in a subscription") {
+cell(
+  "A subscription in a subscription",
+  predict: .choice(
+    "`ca` is typed, and then `cat`. What is the last line?", about: .lastLine,
+    [
+      "4.0 seconds, cat: Cato", "5.0 seconds, cat: Caleb Cato",
+      "5.0 seconds, ca: Caleb Cato",
+    ],
+    because: [
+      "Nothing ended the search for `ca`, so its answer comes, too.",
+      "The field on page 01 was read when the answer came. This closure keeps the text that it asked for.",
+    ])
+) {
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
   clock.hot("'ca''cat'-|").subscribeNext { text in
@@ -82,21 +94,19 @@ challenge(
 /*:
  ## 2: Names
 
- Line 2 calls `code()`, a name that doesn't say that a message is sent to a phone. A reader has three
- questions about a signal. Is it hot or cold? How many values come? And what does subscribing
- trigger: nothing, work, or a side effect? The type `Signal` answers none of them, but a good name
+ Line 2 calls `code()`. A colleague who wants a second label subscribes once more, and the user gets a second
+ message. A reader has three questions about a signal. Is it hot or cold? How many values come? And what does
+ subscribing trigger: nothing, work, or a side effect? The type `Signal` answers none of them, but a good name
  does:
 
- - Hot: a **property**, named after its values. `nameChanged`, or `texts` and `clicks` on page 15.
- - Cold, and subscribing triggers nothing: a **function with a noun**. `lastName()`, or
-   `lastNames()` if several values come.
- - Cold, and each subscription **does work** that changes nothing, such as a request: a **function with a
-   verb** for the work. `loadAvatar(of:)`, `findNames(matching:)`. (Our `server.avatar(of:)` and
-   `server.names(for:)` break this rule, to keep the pages narrow.)
- - Cold, with a side effect: a **function with a verb** for the effect. `sendCode()`,
-   `saveChanges()`.
+ | hot or cold | subscribing triggers | the name is | for example |
+ |---|---|---|---|
+ | hot | nothing | a **property**, named after its values | `nameChanged`, `texts` |
+ | cold | nothing | a **noun**, plural for several values | `lastName()`, `lastNames()` |
+ | cold | work that changes nothing, such as a request | a **verb** for the work | `loadAvatar(of:)` |
+ | cold | a side effect | a **verb** for the effect | `sendCode()`, `saveChanges()` |
 
- The next cell has one of each kind.
+ (Our `server.avatar(of:)` and `server.names(for:)` break this rule, to keep the pages narrow.)
  */
 cell(
   "Property, noun, verb",
@@ -131,17 +141,28 @@ cell(
 }
 
 /*:
- You can subscribe to the property and to the noun as often as you like. For the other two a second
- subscription has a price: a second request is slow, and a second code is wrong. A verb warns your readers;
- `code()` doesn't.
+ For the property and the noun a second subscription is free. A second request is slow, and a second code is
+ wrong, so there a verb warns your readers.
 
  ## 3: One type
 
  Line 3 tests each value with `as?`. The keyboard below the list is shown with a height, and hidden
- without one. If one signal sends both as they are, its type is `Any`, every subscriber has to test
- each value, and the compiler can't help.
+ without one. If one signal sends both as they are, its type is `Any`.
  */
-cell("One type") {
+cell(
+  "One type",
+  predict: .choice(
+    "The keyboard is shown, and then hidden. What is printed?",
+    [
+      "mixed: 300\none type: 300",
+      "mixed: 300\none type: 300\none type: 0",
+      "mixed: 300\none type: 300\nmixed: 0\none type: 0",
+    ],
+    because: [
+      "`map` turns the hidden keyboard into a height of zero.",
+      "A hidden keyboard is `()` in `mixed`, and that isn't an `Int`.",
+    ])
+) {
   let shown = Subject<Int>()
   let hidden = Subject<Void>()
   let mixed = shown.map { $0 as Any }.merge(hidden.map { $0 as Any })
@@ -159,9 +180,8 @@ cell("One type") {
 }
 
 /*:
- The first subscriber ignores the `()` of a hidden keyboard, and the compiler didn't warn. The second
- can't: a hidden keyboard has height 0, and the signal says so once, where it's made. If the events have no
- value in common, make an enum.
+ The first subscriber missed the hidden keyboard, and the compiler didn't warn. The second can't miss it: the
+ signal says once, where it's made, that the height is 0. If the events have no value in common, make an enum.
 
  ## 4: Effects
 
@@ -221,8 +241,7 @@ why(
 //> saving Ada for all
 
 /*:
- An effect runs once for each subscriber. If it should run once for all, share the signal *after* the
- effect (page 10).
+ To run an effect once for all subscribers, share the signal *after* it (page 10).
 
  ## 5: Only as much as needed
 
@@ -263,50 +282,38 @@ cell(
 
  ## 6: A contract
 
- The comment above line 6 isn't true anymore. A `SignalContract` says what a name and a type leave open:
- how many values come, whether the signal completes, on which scheduler. While the signal runs, `checking`
- compares it with the contract. Use it in tests and in debug builds.
+ The comment above line 6 was true when only the server was asked. Today the phone's own names come first. A
+ `SignalContract` says what a name and a type leave open, and `checking` compares it with the signal while
+ it runs, in tests and in debug builds.
 
- The contract below was written when only the server was asked, so it says one value, an array of strings.
- Today the phone's own names come first. (The conditions, "is offline" and "after the names", are for
- readers: `checking` sees only that the signal fails or completes.)
+ Here is the comment as a contract: one array of strings, and then a completion. With `report:` the check is
+ safe in an app, where a wrong contract mustn't stop a chain that works.
  */
 cell(
   "A contract",
   predict: .choice(
     "The contract says one value; two are sent. What is the last line?", about: .lastLine,
-    [
-      "2 names", "rows, at value 1: it sends exactly one value, and sent another",
-      "rows, at value 2: it sends exactly one value, and sent another",
-    ],
+    ["3 names", "it sends exactly one value, and sent another", "2 names"],
     because: [
-      "`checking` sends an error instead of the value that breaks the contract.",
-      "The first value keeps the contract. The second is too many.",
+      "That's the first line. The second value is checked, too.",
+      "With `report:` the event is reported, and then it continues down the chain.",
     ])
 ) {
-  let clock = TestScheduler()
   let contract = SignalContract(
-    .cold, .one, of: [String].self,
-    error: .of(ServerError.self, when: "the phone is offline"),
-    completion: "after the names",
-    scheduler: .specified(clock))
-  let phone = clock.cold("a|").map { _ in ["Cai", "Cathy", "Claire"] }
-  let rows = phone.merge(Server(on: clock).find("ca"))
-  rows.setName("rows").checking(contract).subscribe(
-    next: { print("\($0.count) names") },
-    error: { error in
-      guard let broken = error as? ContractViolation else { return }
-      print("\(broken.signal), at \(broken.moment): \(broken.reason)")
-    })
-  clock.run()
+    .cold, .one, of: [String].self, completion: "after the names")
+  let phone = Signal.return(["Cai", "Cathy", "Claire"])
+  let rows = phone.merge(.return(["Caleb", "Cato"]))
+  rows.checking(contract, report: { print($0.reason) })
+    .subscribeNext { print("\($0.count) names") }
   //> 3 names
-  //> rows, at value 2: it sends exactly one value, and sent another
+  //> it sends exactly one value, and sent another
+  //> 2 names
 }
 
 /*:
- The second value broke the contract, so a `ContractViolation` came instead. In an app that error would
- end the chain, so pass `report: { print($0.reason) }` there, and `checking` only reports. The contract of
- these rows has to say `.many` now.
+ Without `report:`, as in a test, an error comes in place of the second value, a `ContractViolation`. The
+ contract of these rows has to say `.many` now. The text of `completion:` is for readers. Errors, schedulers,
+ and shared work have arguments, too (*The notation of a contract*, below).
 
  ## The review, answered
 
@@ -326,8 +333,7 @@ cell(
    .checking(rowsContract)
  ```
 
- The four closures that set a property are gone. Each operator has a line of its own, so a reviewer can
- point at one step. Line 6 still sends twice, and `rowsContract` says so.
+ The four closures that set a property are gone. Line 6 still sends twice, and `rowsContract` says so.
 
  ## A bug
 
@@ -413,8 +419,7 @@ cell("The description") {
 
  `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
  nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
- program. Put the log where you suspect the bug. (RxSwift has `debug`, Combine `print`, and ReactiveSwift
- `logEvents`.)
+ program. Put the log where you suspect the bug.
  */
 cell(
   "The log",
@@ -439,10 +444,6 @@ cell(
   //> Hello, ada
   //> three names completed
 }
-
-/*:
- `take` let three names through, and two of them are too short for a greeting.
- */
 
 challenge(
   "The log, further down", from: "The log",
@@ -487,9 +488,8 @@ cell(
 }
 
 /*:
- `take` sent three names, and `filter` sent one. So `take` counts names that `filter` later drops. To find
- a missing value, begin where the values are still right, and go down the chain, row by row, to the first
- one that's wrong.
+ `take` counts names that `filter` later drops. To find a missing value, begin where the values are still
+ right, and go down the chain, row by row, to the first one that's wrong.
 
  Here's *Three greetings* again, with the two operators swapped.
  */
@@ -521,10 +521,9 @@ challenge(
 /*:
  ## Why did this value arrive?
 
- The description, the log, and the timeline find a missing value. This bug is one value too many. A label
- says for three seconds that a contact is saved. You save twice, and the label disappears too early. A log
- prints `off` twice. A breakpoint shows only the scheduler: the call that started the delay returned three
- seconds ago.
+ This bug isn't a missing value, but one too many. A label says for three seconds that a contact is saved.
+ You save twice, and the label disappears too early. A log prints `off` twice, and a breakpoint shows only the
+ scheduler: the call that started the delay returned three seconds ago.
  */
 cell(
   "Too early",
@@ -558,8 +557,8 @@ cell(
 }
 
 /*:
- The drawing shows the wrong `off`, and it also knows where it came from. In the terminal, type `w
- off` after the cell. In the browser, point at the mark, or step to it with the arrow keys:
+ The drawing knows where the wrong `off` came from. In the terminal, type `w off` after the cell. In the
+ browser, point at the mark, or step to it with the arrow keys:
 
       off of label at 3 s, because of 1 of saves at 0 s.
       off of label at 5 s, because of 2 of saves at 2 s.
@@ -583,12 +582,23 @@ challenge(
 //> Alan
 
 /*:
- ## The notation of a contract {folded}
+ ## The notation of a contract, for task 1 {folded}
 
- `print(contract)` prints a contract as the comment above a function, in a notation that isn't Swift. The
- first line has hot or cold, the values, and the type of the errors, or `NoError`:
+ A contract can also say when the signal fails, and on which scheduler its values come. This one is for the
+ rows of line 6:
 
-     ColdSignal<Array<String>, ServerError>
+ ```swift
+ SignalContract(
+   .cold, .many, of: [String].self,
+   error: .of(ServerError.self, when: "the phone is offline"),
+   completion: "after the names",
+   scheduler: .specified(clock))
+ ```
+
+ `print` shows it in a notation for the comment above a function. The first line has hot or cold, the values,
+ and the type of the errors, or `NoError`:
+
+     ColdSignal<[Array<String>], ServerError>
      Completion: after the names
      Error: the phone is offline
      Scheduler: specified
@@ -640,7 +650,7 @@ challenge(
  count a request as a side effect: their examples of verbs are `loadConfiguration` and `fetchLatestEvents`.
  The class "does work" is ours. `setNameWithFormat:` keeps names only if the environment variable
  `RAC_DEBUG_SIGNAL_NAMES` is set; without it a signal prints a class, an address, and an empty name.
- `logAll` and its three relatives are there.
+ `logAll` and its three relatives are there. (RxSwift has `debug`, Combine `print`, ReactiveSwift `logEvents`.)
 
  ## Recap
 
