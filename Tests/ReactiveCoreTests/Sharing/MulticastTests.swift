@@ -96,12 +96,12 @@ final class MulticastTests: XCTestCase {
 
   // MC-CONNECT-4
   func test_only_one_of_two_connecting_threads_subscribes_and_the_other_does_not_wait() {
-    let (subscribing, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let (subscribing, resume) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let starts = Counter()
     let slow = Signal<Int> { _ in
       starts.increment()
       subscribing.signal()
-      goOn.wait()
+      resume.wait()
       return nil
     }
     let connection = slow.publish()
@@ -113,7 +113,7 @@ final class MulticastTests: XCTestCase {
     }
     subscribing.wait()
     let disposable = connection.connect()  // This call must not wait for the other one.
-    goOn.signal()
+    resume.signal()
     connected.wait()
     XCTAssertTrue(handles.value?.first === disposable)
     XCTAssertEqual(starts.value, 1)

@@ -49,14 +49,15 @@ final class DeferredEventsTests: XCTestCase {
 
   private func assertOrder(
     _ expected: (End) -> [String], sending send: @escaping (Subject<Int>, End) -> Void,
-    then goOn: @escaping (Subject<Int>, End) -> Void = { _, _ in }
+    then continuation: @escaping (Subject<Int>, End) -> Void = { _, _ in }
   ) {
     for (name, join) in joins {
       for (kind, makeSubject) in subjects {
         for end in ends where mayExpect(end, from: name) {
           let (subject, expected) = (makeSubject(), expected(end))
           let lines = cross(
-            subject, through: join, sending: { send(subject, end) }, then: { goOn(subject, end) })
+            subject, through: join, sending: { send(subject, end) },
+            then: { continuation(subject, end) })
           XCTAssertEqual(lines.filter(expected.contains), expected, "\(name), \(kind)")
         }
       }
@@ -68,11 +69,11 @@ final class DeferredEventsTests: XCTestCase {
   /// Sends 1, and returns the events that arrive.
   ///
   /// The callback for 1 waits while a second thread calls `send`, whose events are deferred. Then
-  /// the callback calls `goOn`.
+  /// the callback calls `continuation`.
   private func cross(
     _ subject: Subject<Int>, through join: (Signal<Int>) -> Signal<Int>,
     keptIn handle: LockedValue<Disposable>? = nil, sending send: @escaping () -> Void,
-    then goOn: @escaping () -> Void = {}
+    then continuation: @escaping () -> Void = {}
   ) -> [String] {
     let log = Log()
     let other = Subject<Int>()
@@ -86,7 +87,7 @@ final class DeferredEventsTests: XCTestCase {
         isInside.signal()
         isOtherInside.wait()
         other.sendNext(9)
-        goOn()
+        continuation()
       }, error: { log.add("\($0)") }, completed: { log.add("completed") })
     handle?.value = subscription
     other.subscribeNext { value in

@@ -7,11 +7,11 @@ final class Task5AppFieldTests: XCTestCase {
   private var field: SearchField? = SearchField()
 
   func test_the_text_of_a_new_field_is_empty() {
-    XCTAssertEqual(heard().texts, [""], "A new field should send the empty text immediately.")
+    XCTAssertEqual(recorded().texts, [""], "A new field should send the empty text immediately.")
   }
 
   func test_each_change_is_sent_to_all_subscribers() {
-    let (list, header) = (heard(), heard())
+    let (list, header) = (recorded(), recorded())
     field?.type("ca")
     field?.type("cat")
     XCTAssertEqual(list.texts, ["", "ca", "cat"], "The first subscriber should get each change.")
@@ -23,7 +23,7 @@ final class Task5AppFieldTests: XCTestCase {
     field?.type("ca")
     field?.type("cat")
     XCTAssertEqual(
-      heard().texts, ["cat"], "A late subscriber should get only cat, the current text.")
+      recorded().texts, ["cat"], "A late subscriber should get only cat, the current text.")
   }
 
   func test_the_text_at_the_subscription_is_sent_first() {
@@ -36,9 +36,9 @@ final class Task5AppFieldTests: XCTestCase {
   }
 
   func test_the_text_changes_before_it_is_sent() {
-    var inner: Heard?
+    var inner: Recorded?
     field?.texts.subscribeNext { [unowned self] text in
-      if text == "ca" { inner = heard() }
+      if text == "ca" { inner = recorded() }
     }
     field?.type("ca")
     XCTAssertEqual(
@@ -46,15 +46,15 @@ final class Task5AppFieldTests: XCTestCase {
   }
 
   func test_clear_sets_the_text_to_empty() {
-    let list = heard()
+    let list = recorded()
     field?.type("ca")
     field?.clear()
     XCTAssertEqual(list.texts, ["", "ca", ""], "`clear()` should send the empty text.")
-    XCTAssertEqual(heard().texts, [""], "After `clear()`, the current text should be empty.")
+    XCTAssertEqual(recorded().texts, [""], "After `clear()`, the current text should be empty.")
   }
 
   func test_clear_in_an_empty_field_sends_nothing() {
-    let list = heard()
+    let list = recorded()
     field?.clear()
     field?.type("ca")
     field?.clear()
@@ -69,7 +69,7 @@ final class Task5AppFieldTests: XCTestCase {
   }
 
   func test_a_released_field_completes() {
-    let list = heard()
+    let list = recorded()
     field?.type("ca")
     XCTAssertFalse(list.isOver, "Before the field is released, `texts` should not complete.")
     field = nil
@@ -79,7 +79,7 @@ final class Task5AppFieldTests: XCTestCase {
   func test_a_subscription_does_not_keep_the_field_alive() {
     weak var released: SearchField?
     released = field
-    let list = heard()
+    let list = recorded()
     field = nil
     XCTAssertNil(released, "A subscription should not keep the field alive.")
     XCTAssertEqual(
@@ -87,15 +87,15 @@ final class Task5AppFieldTests: XCTestCase {
       "The subscriber should have received only the empty text.")
   }
 
-  private final class Heard {
+  private final class Recorded {
     var texts: [String] = []
     var isOver = false
   }
 
-  private func heard() -> Heard {
-    let heard = Heard()
+  private func recorded() -> Recorded {
+    let recorded = Recorded()
     field?.texts.subscribe(
-      next: { heard.texts.append($0) }, completed: { heard.isOver = true })
-    return heard
+      next: { recorded.texts.append($0) }, completed: { recorded.isOver = true })
+    return recorded
   }
 }

@@ -105,7 +105,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     }
     nonisolated(unsafe) let connection = MiniMulticastConnection(
       source: source, subject: MiniSubject())
-    OtherThreads.$turn.withValue({ if uses.increase() == 1 { connection.connect() } }) {
+    OtherThreads.$afterUnlock.withValue({ if uses.increase() == 1 { connection.connect() } }) {
       _ = connection.connect()
     }
     XCTAssertGreaterThan(
@@ -117,11 +117,11 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
 
   func test_the_other_thread_returns_immediately() {
     let (subscriptions, disposals) = (Count(), Count())
-    let (began, goOn, ended, returned) = (semaphore(), semaphore(), semaphore(), semaphore())
+    let (began, resume, ended, returned) = (semaphore(), semaphore(), semaphore(), semaphore())
     let slow = MiniSignal<Int> { _ in
       if subscriptions.increase() == 1 {
         began.signal()
-        _ = goOn.wait(timeout: .now() + 4)
+        _ = resume.wait(timeout: .now() + 4)
       }
       return MiniDisposable { disposals.increase() }
     }
@@ -145,7 +145,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     XCTAssertTrue(
       hasReturned,
       "connect() should return immediately while another thread subscribes to a slow source.")
-    goOn.signal()
+    resume.signal()
     let hasEnded = ended.wait(timeout: .now() + 2) == .success
     XCTAssertEqual(subscriptions.value, 1, "Only one thread should subscribe to the source.")
     guard hasReturned, hasEnded else { return }

@@ -4,13 +4,13 @@ import XCTest
 @testable import Exercise12
 
 final class Task4SerialSchedulerTests: XCTestCase {
-  private let pile = Pile()
-  private lazy var scheduler = SerialScheduler(pool: pile)
+  private let pool = NewestFirstPool()
+  private lazy var scheduler = SerialScheduler(pool: pool)
   private let log = Log()
 
   func test_work_is_done_in_order() {
     for name in ["a", "b", "c"] { scheduler.schedule { self.log.add(name) } }
-    pile.doAll()
+    pool.doAll()
     XCTAssertEqual(
       log.lines, ["a", "b", "c"],
       "The pool runs its newest job first, but the work should run in the order a, b, c.")
@@ -19,11 +19,11 @@ final class Task4SerialSchedulerTests: XCTestCase {
   func test_work_begins_when_the_work_before_it_is_done() {
     scheduler.schedule {
       self.log.add("a begins")
-      self.pile.doAll()  // Simulates another thread that runs any waiting jobs.
+      self.pool.doAll()  // Simulates another thread that runs any waiting jobs.
       self.log.add("a ends")
     }
     scheduler.schedule { self.log.add("b") }
-    pile.doAll()
+    pool.doAll()
     XCTAssertEqual(
       log.lines, ["a begins", "a ends", "b"], "b should begin only after a has ended.")
   }
@@ -32,10 +32,10 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule {
       self.log.add("a begins")
       self.scheduler.schedule { self.log.add("b") }
-      self.pile.doAll()  // Simulates another thread that runs any waiting jobs.
+      self.pool.doAll()  // Simulates another thread that runs any waiting jobs.
       self.log.add("a ends")
     }
-    pile.doAll()
+    pool.doAll()
     XCTAssertEqual(
       log.lines, ["a begins", "a ends", "b"],
       "b, which a schedules, should begin only after a has ended.")
@@ -45,11 +45,11 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { self.log.add("a") }?.dispose()
     scheduler.schedule {
       self.log.add("b begins")
-      self.pile.doAll()  // Simulates another thread that runs any waiting jobs.
+      self.pool.doAll()  // Simulates another thread that runs any waiting jobs.
       self.log.add("b ends")
     }
     scheduler.schedule { self.log.add("c") }
-    pile.doAll()
+    pool.doAll()
     XCTAssertEqual(
       log.lines, ["b begins", "b ends", "c"],
       "a was canceled, but c should still begin only after b has ended.")
@@ -65,24 +65,24 @@ final class Task4SerialSchedulerTests: XCTestCase {
   }
 
   func test_no_work_is_lost_if_only_a_job_holds_the_scheduler() {
-    SerialScheduler(pool: pile).schedule { self.log.add("a") }
-    pile.doAll()
+    SerialScheduler(pool: pool).schedule { self.log.add("a") }
+    pool.doAll()
     XCTAssertEqual(
       log.lines, ["a"], "a should run, even if only a job of the pool holds the scheduler.")
   }
 
   func test_each_job_does_one_piece_of_work() {
     for name in ["a", "b"] { scheduler.schedule { self.log.add(name) } }
-    pile.doOne()
+    pool.doOne()
     XCTAssertEqual(log.lines, ["a"], "The first job should run only a.")
-    pile.doOne()
+    pool.doOne()
     XCTAssertEqual(log.lines, ["a", "b"], "The second job should run b.")
   }
 
   func test_the_queue_starts_again_after_it_was_empty() {
     for name in ["a", "b", "c"] {
       scheduler.schedule { self.log.add(name) }
-      pile.doAll()
+      pool.doAll()
     }
     XCTAssertEqual(
       log.lines, ["a", "b", "c"], "Work that is scheduled on an empty queue should run.")
@@ -90,9 +90,9 @@ final class Task4SerialSchedulerTests: XCTestCase {
 
   func test_the_queue_starts_again_after_its_only_work_was_canceled() {
     scheduler.schedule { self.log.add("a") }?.dispose()
-    pile.doAll()
+    pool.doAll()
     scheduler.schedule { self.log.add("b") }
-    pile.doAll()
+    pool.doAll()
     XCTAssertEqual(
       log.lines, ["b"], "b should run, even if the only work before it was canceled.")
   }
@@ -101,7 +101,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     let outside = Scheduler.current
     var inside: Scheduler?
     scheduler.schedule { inside = Scheduler.current }
-    pile.doAll()
+    pool.doAll()
     XCTAssertTrue(
       inside === scheduler, "During the work, Scheduler.current should be this scheduler.")
     XCTAssertTrue(
@@ -114,7 +114,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     let b = scheduler.schedule { self.log.add("b") }
     scheduler.schedule { self.log.add("c") }
     b?.dispose()
-    pile.doAll()
+    pool.doAll()
     XCTAssertEqual(log.lines, ["a", "c"], "b was canceled, so only a and c should run.")
   }
 
@@ -125,7 +125,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       b?.dispose()
     }
     b = scheduler.schedule { self.log.add("b") }
-    pile.doAll()
+    pool.doAll()
     XCTAssertEqual(log.lines, ["a"], "a cancels b before b begins, so only a should run.")
   }
 
@@ -142,15 +142,15 @@ final class Task4SerialSchedulerTests: XCTestCase {
   private func workDone(
     ifAnotherThreadSchedulesAfterUse use: Int
   ) -> (done: [String], expected: [String]) {
-    let (pile, log) = (Pile(), Log())
-    let scheduler = SerialScheduler(pool: pile)
+    let (pool, log) = (NewestFirstPool(), Log())
+    let scheduler = SerialScheduler(pool: pool)
     nonisolated(unsafe) var uses = 0
-    OtherThreads.$turn.withValue({
+    OtherThreads.$afterUnlock.withValue({
       uses += 1
       if uses == use { scheduler.schedule { log.add("b") } }
     }) {
       scheduler.schedule { log.add("a") }
-      pile.doAll()
+      pool.doAll()
     }
     return (log.lines, uses >= use ? ["a", "b"] : ["a"])
   }

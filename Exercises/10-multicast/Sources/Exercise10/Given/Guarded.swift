@@ -11,12 +11,12 @@ final class Guarded<State: Sendable>: Sendable {
   /// Calls `body` with exclusive access to the value, and returns its result.
   func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     let result = state.withLock { body(&$0) }
-    OtherThreads.turn?()
+    OtherThreads.afterUnlock?()
     return result
   }
 }
 
 /// A hook with which a test simulates another thread after each `withLock`.
 enum OtherThreads {
-  @TaskLocal static var turn: (@Sendable () -> Void)?
+  @TaskLocal static var afterUnlock: (@Sendable () -> Void)?
 }

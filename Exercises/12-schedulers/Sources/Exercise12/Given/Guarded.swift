@@ -10,7 +10,7 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` protects 
   init(_ state: State) { self.state = state }
 
   func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-    defer { OtherThreads.turn?() }
+    defer { OtherThreads.afterUnlock?() }
     lock.lock()
     defer { lock.unlock() }
     return try body(&state)
@@ -19,5 +19,5 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` protects 
 
 /// A hook with which a test simulates another thread after each `withLock`.
 enum OtherThreads {
-  @TaskLocal static var turn: (@Sendable () -> Void)?
+  @TaskLocal static var afterUnlock: (@Sendable () -> Void)?
 }
