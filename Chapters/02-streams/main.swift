@@ -26,7 +26,7 @@ import ReactiveCore
  ## Ask again and again
 
  A search screen has to know the text of its field. The simplest way is to look once a second, as the next
- cell does. (Hidden lines type `c`, `ca`, and `cat` at 0.2, 0.4, and 0.6 seconds.)
+ cell does.
  */
 cell(
   "Ask again and again",
@@ -42,15 +42,11 @@ cell(
       "It looks at 2 s, too, although nothing is new.",
     ])
 ) {
-  // snippet.hide
   let clock = TestScheduler()
-  // snippet.show
   var text = "(empty)"
-  // snippet.hide
   for (tenths, typed) in [(2, "c"), (4, "ca"), (6, "cat")] {
     clock.schedule(after: .milliseconds(tenths * 100)) { text = typed }
   }
-  // snippet.show
   for second in 0...2 {
     clock.schedule(after: .seconds(second)) {
       print("\(second) s: \(text)")
@@ -268,30 +264,45 @@ cell(
 
  ## The smallest streams
 
- A search function returns a stream even if there's nothing to ask, because the field is empty, and even if
- the answer is already in a cache. `empty` makes a stream without values, and `return` a stream of one
- value. (Other libraries call it `just`.) Signals have two more: `error` fails at once, and `never` sends
- nothing and never ends. `toArray` blocks the thread until a signal completes or fails, and returns its
- values or throws its error.
+ A search function returns a stream even if there's nothing to ask. For an empty field that's `.empty()`, a
+ stream without values, and for an answer from the cache it's `.return(names)`, a stream of one value. (Other
+ libraries call it `just`.) Other texts are for the server, which is offline.
  */
-cell("The smallest streams") {
+cell(
+  "The smallest streams",
+  predict: .choice(
+    "How many lines are printed?", about: .numberOfLines, ["3", "4", "5"],
+    because: [
+      "The empty stream has no value, but it completes.",
+      "A stream that fails doesn't also complete. The error is its end.",
+    ])
+) {
   struct Offline: Error {}
-  print(Array(LazyList.return("Ada")), Array(LazyList<String>.empty()))
-  print(try Signal.return("Ada").toArray())
-  print(try Signal<String>.empty().toArray())
-  do {
-    print(try Signal<String>.error(Offline()).toArray())
-  } catch {
-    print("failed: \(error)")
+  let cache = ["ca": "Caleb, Cato"]
+  func search(_ text: String) -> Signal<String> {
+    if text.isEmpty { return .empty() }
+    if let names = cache[text] { return .return(names) }
+    return .error(Offline())
   }
-  //> ["Ada"] []
-  //> ["Ada"]
-  //> []
+  for text in ["ca", "", "cat"] {
+    search(text).subscribe(
+      next: { print($0) },
+      error: { print("failed: \($0)") },
+      completed: { print("completed") })
+  }
+  //> Caleb, Cato
+  //> completed
+  //> completed
   //> failed: Offline()
 }
 
 /*:
- `toArray` would block forever on `never`, and also on the signals from page 01, which never complete.
+ Lists have `empty` and `return`, too. Only signals have these two:
+
+ | signal | sends | ends |
+ |---|---|---|
+ | `.error(Offline())` | nothing | with the error, at once |
+ | `.never()` | nothing | never |
 
  ## One after the other
 
@@ -310,7 +321,7 @@ cell(
     ],
     because: [
       "Cai was sent before the failure. An error ends the whole chain, so Cathy's signal never starts.",
-      "Cai arrives before the error. Only `toArray` would lose him.",
+      "Cai arrives before the error, so he is shown.",
     ])
 ) {
   struct Offline: Error {}
@@ -326,8 +337,9 @@ cell(
 }
 
 /*:
- One error ends the whole chain, so `concat` never started Cathy's signal. `empty`, `return`, and `concat`
- are enough to build any finite list.
+ One error ends the whole chain, so `concat` never started Cathy's signal.
+
+ With `empty`, `return`, and `concat` you can build any finite list.
  */
 
 challenge(
@@ -453,15 +465,15 @@ challenge(
  Swift has a third form, the asynchronous sequence. Its reader pulls, too, but if the next value isn't there
  yet, the reader's task is suspended, and the thread does something else. Here a task sends names through a
  `continuation`, and `map` loads a contact for each. The task and the loop share the main actor, so the task
- starts when the loop first waits, and then runs to its end.
+ starts when the loop first waits.
  */
 await cell(
   "A reader that waits",
   predict: .choice(
-    "What is the fourth line?", about: .line(4), ["show Ada", "load Ada", "load Ben"],
+    "What is the third line?", about: .line(3), ["load Ada", "show Ada", "send Ben"],
     because: [
-      "The loop gets a contact from `map`, which has to load it first.",
-      "The loop asks for Ada first, and `map` loads nothing that the loop hasn't asked for.",
+      "`map` loads Ada when the loop asks for her, and the task isn't done yet.",
+      "`yield` only stores the name. The loop continues when the task is done.",
     ])
 ) {
   let (names, continuation) = AsyncStream.makeStream(of: String.self)
@@ -488,8 +500,8 @@ await cell(
 }
 
 /*:
- Both names were sent before the loop read one: the stream keeps them. Each contact was loaded only when the
- loop asked for it, as in *Pull*. To stop early, leave the loop. Page 18 returns to this form.
+ The task never waits, so it ran to its end, and the stream kept both names. Each contact was loaded only when
+ the loop asked for it, as in *Pull*. To stop early, leave the loop. Page 18 returns to this form.
 
  ## Inside the library {folded}
 

@@ -532,7 +532,8 @@ func numbers(_ person: String) -> [String] {
 
 /*:
  The check runs for any kind of stream, so the operations are closures. `make` turns an array into a stream
- (with one value, that's `return`), and `values` turns a stream into an array that can be compared.
+ (with one value, that's `return`), and `values` turns a stream into an array that can be compared. (For a
+ signal, `toArray` waits for the end.)
  */
 struct Family<Stream> {
   let make: ([String]) -> Stream
