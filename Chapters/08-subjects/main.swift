@@ -66,8 +66,8 @@ cell(
 }
 
 /*:
- The list shows Ada under a field that says `ca`, and the field's own code is correct. *At the edge*, near
- the end of this page, fixes it.
+ The list shows Ada under a field that says `ca`, and the field's own code is correct. *At the edge* fixes
+ it.
 
  ## A signal that you push
 
@@ -155,8 +155,7 @@ cell(
  Page 04's signals run their recipe for each subscriber, from the beginning. A subject sends when it's
  called, to every subscriber on its list. The first kind is *cold*, the second *hot*, and page 09 is about
  the difference. If you know Cocoa: **a cold signal is like a `URLSessionTask` that each subscriber creates
- and resumes; a subject is like a notification.** The task answers only you. The notification is posted
- once, to all observers, and if there are none, it's lost.
+ and resumes; a subject is like a notification**, posted once, to all observers.
 
  ## Four subscribers
 
@@ -238,8 +237,6 @@ cell(
 }
 
 /*:
- The capacity is for values; the end is always recorded.
-
  ## Always a value
 
  A badge has a count at every moment, and a search field has a text. A `BehaviorSubject` is created with an
@@ -282,8 +279,9 @@ challenge(
 //> badge 2: 7
 
 /*:
- The three kinds differ most after their end. `received` sends two values and perhaps an end, and
- then subscribes. It returns what this late subscriber gets.
+ In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late subscriber gets the end at once.
+ Here that's true only for a replay subject. `received` sends two values and perhaps an end, and then
+ subscribes. It returns what this late subscriber gets.
  */
 func received(from subject: Subject<String>, ended: Bool) -> String {
   ["A", "B"].forEach { subject.sendNext($0) }
@@ -326,108 +324,8 @@ cell(
 }
 
 /*:
- Only the replay subjects have a `|` in the last column. The other two forget their end: a late subscriber
- never learns of it, and gets any value that is sent later. That doesn't break page 04's grammar, which
- holds for each *subscription*.
-
- In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late subscriber gets the end at once.
- Their subject with a current value sends only the end then, and ours only the value.
-
- ## A change during a send
-
- A subscriber's closure may subscribe or dispose while a value is being sent. Ann and Bob see each contact
- that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
- */
-cell("Coming and going") {
-  let changes = Subject<String>()
-  var bob: Disposable?
-  changes.subscribeNext { name in
-    print("Ann sees \(name)")
-    bob?.dispose()
-    changes.subscribeNext { print("Cem sees \($0)") }
-  }
-  bob = changes.subscribeNext { print("Bob sees \($0)") }
-  changes.sendNext("Ada")
-  //> Ann sees Ada
-}
-
-/*:
- A subject copies its list when a send begins. A subscriber that's added during the send gets the next
- value; one that's disposed during it gets nothing more. (Combine and ReactiveObjC do the same. In RxSwift
- and ReactiveSwift Bob would see Ada.)
- */
-
-challenge(
-  "Bob sees Ada, too", from: "Coming and going",
-  "Move one line, so that both Ann and Bob see that Ada was changed.")
-//> Bob sees Ada
-//> Ann sees Ada
-
-/*:
- A subscriber may also send.
- */
-cell(
-  "A send inside a send",
-  predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["Bob reads: who is there?", "Bob reads: Ann is!", "Ann reads: who is there?"],
-    because: [
-      """
-      Bob is next on the list. But Ann answers from within that call, and her answer reaches him first.
-      """,
-      "Ann has already read the question.",
-    ])
-) {
-  let room = Subject<String>()
-  room.subscribeNext { message in
-    print("Ann reads: \(message)")
-    if message == "who is there?" { room.sendNext("Ann is!") }
-  }
-  room.subscribeNext { print("Bob reads: \($0)") }
-  room.sendNext("who is there?")
-  //> Ann reads: who is there?
-  //> Ann reads: Ann is!
-  //> Bob reads: Ann is!
-  //> Bob reads: who is there?
-}
-
-/*:
- Bob reads the answer before the question: a value that is sent from inside a callback reaches later
- subscribers before the value that triggered it. (A debug build of RxSwift warns about this *reentrancy
- anomaly* at run time.)
- */
-
-why(
-  "Which change makes both read the question first?", from: "A send inside a send",
-  [
-    .wrong(
-      "Ann answers on a second subject, to which both subscribe.",
-      because: """
-        She still sends before the first send has reached Bob, and Bob is on the list of the second
-        subject, too. See *A send inside a send*.
-        """),
-    .wrong(
-      "Ann subscribes to `room.take(1)`.",
-      because: """
-        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
-        send*.
-        """),
-    .right(
-      """
-      Ann leaves the answer to a `TestScheduler`, here called `clock`:
-      `clock.schedule { room.sendNext(…) }`.
-      """),
-  ])
-//> Ann reads: who is there?
-//> Bob reads: who is there?
-//> Ann reads: Ann is!
-//> Bob reads: Ann is!
-
-/*:
- The clock runs the answer after the send has returned. Without it, Ann's closure runs inside itself: the
- second call begins before the first has ended. Suppose that it counts messages: it reads the count, sends,
- and writes the count plus one. Then both calls write the same number. So update your own variables first,
- and send last.
+ The other two forget their end: a late subscriber never learns of it, and gets any value that is sent
+ later. That doesn't break page 04's grammar, which holds for each *subscription*.
 
  ## A subject in the middle
 
@@ -462,9 +360,18 @@ cell(
 /*:
  These few lines have three bugs. The first header is lost. A new number alone changes nothing, because
  the closure of `count` doesn't send. And the two subscriptions can't be ended. A `BehaviorSubject` for
- `header` would fix only the first bug. An operator fixes all three:
+ `header` would fix only the first bug. Here is the header without a subject of its own:
  */
-cell("Without it") {
+cell(
+  "Without it",
+  predict: .choice(
+    "What does the label print last?", about: .lastLine,
+    ["header: ca, 2 rows", "header: cat, 2 rows", "header: cat, 1 rows"],
+    because: [
+      "A change of either input makes a new header.",
+      "`dispose()` ended the subscriptions to both inputs before the 1.",
+    ])
+) {
   let text = BehaviorSubject("ca")
   let count = BehaviorSubject(4)
   let header = Signal.combineLatest(text, count) { "\($0), \($1) rows" }
@@ -480,8 +387,8 @@ cell("Without it") {
 }
 
 /*:
- The header is derived from its inputs: a subscription to it subscribes to both, and `dispose()` ends all
- three.
+ An operator fixes all three: a subscription to the header subscribes to both inputs, and `dispose()` ends
+ them all.
 
  Before you write `Subject`, look at this list:
 
@@ -553,6 +460,111 @@ cell(
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject` |
  | a history | a `ReplaySubject`, with a capacity | RxSwift `ReplaySubject` |
 
+ ## A callback that sends
+
+ The closure of a subscriber may send, too. Ann and Bob are in a chat room, and Ann answers at once.
+ */
+cell(
+  "A send inside a send",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["Bob reads: who is there?", "Bob reads: Ann is!", "Ann reads: who is there?"],
+    because: [
+      """
+      Bob is next on the list. But Ann answers from within that call, and her answer reaches him first.
+      """,
+      "Ann has already read the question.",
+    ])
+) {
+  let room = Subject<String>()
+  room.subscribeNext { message in
+    print("Ann reads: \(message)")
+    if message == "who is there?" { room.sendNext("Ann is!") }
+  }
+  room.subscribeNext { print("Bob reads: \($0)") }
+  room.sendNext("who is there?")
+  //> Ann reads: who is there?
+  //> Ann reads: Ann is!
+  //> Bob reads: Ann is!
+  //> Bob reads: who is there?
+}
+
+/*:
+ Bob reads the answer before the question: a value that is sent from inside a callback reaches later
+ subscribers before the value that triggered it. (A debug build of RxSwift warns about this *reentrancy
+ anomaly* at run time.) If Ann leaves the answer to a scheduler (page 12), it's sent after the first send has
+ returned.
+
+ Here it isn't, so Ann's closure runs inside itself. She also counts what she reads.
+ */
+cell(
+  "Ann counts",
+  predict: .choice(
+    "Ann reads the question, and then her own answer. How many does she count?",
+    ["read: 0", "read: 1", "read: 2"],
+    because: [
+      "The question alone makes it 1.",
+      """
+      Her answer arrives while `count` is still 0. The inner call writes 1, and then the outer one
+      writes 1 again.
+      """,
+    ])
+) {
+  let room = Subject<String>()
+  var count = 0
+  room.subscribeNext { message in
+    let n = count
+    if message == "who is there?" { room.sendNext("Ann is!") }
+    count = n + 1
+  }
+  room.sendNext("who is there?")
+  print("read: \(count)")
+  //> read: 1
+}
+
+/*:
+ **Update your own variables first, and send last.**
+
+ ## A change during a send {folded}
+
+ A subscriber's closure may subscribe or dispose while a value is being sent. Ann and Bob see each contact
+ that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
+ */
+cell(
+  "Coming and going",
+  predict: .choice(
+    "What is printed?",
+    ["Ann sees Ada", "Ann sees Ada\nBob sees Ada", "Ann sees Ada\nCem sees Ada"],
+    because: [
+      "Bob's subscription was over before his turn came.",
+      "The send began before Cem was on the list.",
+    ])
+) {
+  let changes = Subject<String>()
+  var bob: Disposable?
+  changes.subscribeNext { name in
+    print("Ann sees \(name)")
+    bob?.dispose()
+    changes.subscribeNext { print("Cem sees \($0)") }
+  }
+  bob = changes.subscribeNext { print("Bob sees \($0)") }
+  changes.sendNext("Ada")
+  //> Ann sees Ada
+}
+
+/*:
+ A subject copies its list when a send begins. A subscriber that's added during the send gets the next
+ value; one that's disposed during it gets nothing more. (Combine and ReactiveObjC do the same. In RxSwift
+ and ReactiveSwift Bob would see Ada.)
+ */
+
+challenge(
+  "Bob sees Ada, too", from: "Coming and going",
+  "Move one line, so that both Ann and Bob see that Ada was changed.")
+//> Bob sees Ada
+//> Ann sees Ada
+
+/*:
  ## Inside the library {folded}
 
  A few lines make a working subject:
@@ -573,26 +585,25 @@ final class SmallSubject<Value> {
  @source(Subjects/SubscriberList.swift, add) #f6ed53db
 
  A replay subject records a value before it sends it, so a subscriber that is added during the send
- gets it from the recording. Task 4 of the exercise builds that.
+ gets it from the recording.
 
  ## In ReactiveCocoa 2.5 {folded}
 
  The three are `RACSubject`, `RACReplaySubject`, and `RACBehaviorSubject`. In *Coming and going* Bob sees
- Ada there, because the send goes through its whole copy. (ReactiveObjC 3 checks before each call, as we
- do.) A `RACReplaySubject` records even after its end: *The last two* would print `cat`, `grace`, and
- `logged out`.
+ Ada there, because the send goes through its whole copy. A `RACReplaySubject` records even after its end:
+ *The last two* would print `cat`, `grace`, and `logged out`.
 
  ## Recap
 
  Answer first, then look:
 
  1. What does a late subscriber get from each of the three kinds, before the end and after it?
- 2. A subscriber is added while a value is being sent. Does it get this value?
+ 2. A callback sends a value, and then changes a variable. What can go wrong?
  3. What is wrong with a subject in the middle of a chain?
  4. Which code may hold a subject?
 
  *`Subject`: nothing, nothing; `ReplaySubject`: its recording, with the end; `BehaviorSubject`: the last
- value, and no end · no, the next one is its first · values are lost, one of the inputs doesn't send, and
+ value, and no end · the send may call it again, before the change · values are lost, one of the inputs doesn't send, and
  its subscriptions can't be ended · its owner alone; all other code gets a signal.*
 
  The questions from the beginning: no subscriber, because a queued signal has none. The name or the code
