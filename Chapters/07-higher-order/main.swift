@@ -53,10 +53,19 @@ cell(
  The field says `cat`, and the list shows the names for `ca`. `flattenMap` delivers every answer
  that arrives, and it never ends an old search.
 
- The fix is `switchToLatest`. `map` makes a search from each query, but starts none. `switchToLatest`
- subscribes to the newest search, and disposes the one before.
+ The fix is `switchToLatest`. `map` makes a search from each query, but starts none; `switchToLatest`
+ subscribes to the newest. `givenUp` lists the requests that were canceled.
  */
-cell("The right answer") {
+cell(
+  "The right answer",
+  predict: .choice(
+    "Both requests are sent, and one answer is shown. What is the last line?", about: .lastLine,
+    ["given up: []", #"given up: ["find ca"]"#, #"given up: ["find cat"]"#],
+    because: [
+      "The answer to `ca` isn't only ignored when it arrives.",
+      "The switch is to the latest, and that's `cat`.",
+    ])
+) {
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
   let typed = clock.hot("'ca''cat'|")
@@ -69,7 +78,7 @@ cell("The right answer") {
 }
 
 /*:
- Disposing the search for `ca` canceled its request. One gap is left: `asked` drops the empty query, so
+ The switch disposed the search for `ca`, and that canceled its request. One gap is left: `asked` drops the empty query, so
  clearing the field doesn't end the old search, and its answer appears under an empty field. Page 17 closes
  it, in *A gap in the filter*.
 
@@ -285,12 +294,26 @@ cell(
  At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a search
  that's right, because the old question no longer matters. For saves it's wrong: one would be lost.
 
- Here are all three with the same typing. Which one is wrong for the longest time?
+ Here are all three with the same typing, and `flattenMap` for the first:
 
  @scene(search, 1)
+ */
 
- It's `concat`: each search waits for the old one to end. Only `switchToLatest` never shows an old answer.
+why(
+  "Which of the three is still wrong when every search has ended?",
+  [
+    .right("`flattenMap`: the slow answer comes last, and stays."),
+    .wrong(
+      "`concat`: each search waits for the old one.",
+      because: """
+        It's wrong for the longest time, but the newest answer comes last. See *One after the other*.
+        """),
+    .wrong(
+      "`switchToLatest`: it gives up a search.",
+      because: "It gives up only old ones. See *Only the latest*."),
+  ])
 
+/*:
  ## Only the first
 
  You tap *Log in*, nothing seems to happen, and you tap again. The second tap should neither log in twice
@@ -329,8 +352,8 @@ cell(
 
  ## Switching
 
- The list shows the names of one group at a time, and you pick the group. In the cell, group A completes, B
- fails, and then you pick C. What does the switch do when an inner signal ends?
+ The list shows the names of one group at a time, and you pick the group. Group A completes, B fails, and
+ then you pick C.
  */
 cell(
   "A completes, B fails",
@@ -635,31 +658,25 @@ why(
  ## Two tasks at a time {folded}
 
  In code with `async` a task group runs the requests, but it has no limit of its own. You add two tasks, and
- one more each time a task has finished. `Server.avatar` isn't `async`, so a task that only yields takes the
- place of the request here.
- */
-await cell("Two tasks at a time") {
-  var waiting = ["Ada", "Bob", "Cai", "Eve"]
-  var (tasks, finished, most) = (0, 0, 0)
-  await withTaskGroup(of: Void.self) { group in
-    func addNext() {
-      guard !waiting.isEmpty else { return }
-      waiting.removeFirst()
-      tasks += 1
-      most = max(most, tasks - finished)
-      group.addTask { await Task.yield() }
-    }
-    for _ in 1...2 { addNext() }
-    for await _ in group {
-      finished += 1
-      addNext()
-    }
-  }
-  print("tasks: \(tasks), at once: \(most)")
-  //> tasks: 4, at once: 2
-}
+ one more each time a task has finished:
 
-/*:
+ ```swift
+ await withTaskGroup(of: String.self) { group in
+   var waiting = names[...]
+   func addNext() {
+     guard let name = waiting.popFirst() else { return }
+     group.addTask { await avatar(of: name) }
+   }
+   for _ in 1...2 { addNext() }
+   for await picture in group {
+     show(picture)
+     addNext()
+   }
+ }
+ ```
+
+ The pictures arrive out of order, as with `flatten(maxConcurrent: 2)`.
+
  ## Inside the library {folded}
 
  A few lines are enough for a `flatten` without a limit. `open` counts the signals that can still
@@ -683,8 +700,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 }
 
 /*:
- One thing is missing: the disposable that it returns ends only the outer signal. Task 4 of the
- exercise adds the rest, and the limit, step by step.
+ The disposable that it returns ends only the outer signal. Task 4 adds the rest, and the limit.
 
  The library keeps the **running** inner signals, which it has subscribed to, and the **queued** ones, which
  it hasn't, under one lock. This is its test for completion:
@@ -698,9 +714,6 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
    subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:`
    keeps their completion from ending the last search.
- - In `flatten:`, `activeDisposables` are our running signals, `queuedSignals` the queued ones, and
-   `selfCompleted` is `sourceIsOver`. `subscribeToSignal` starts an inner signal, and when that signal ends,
-   calls itself through a weak reference, `recur`: see *A closure that names itself*, page 14.
  - Values had no type. A program that flattened a signal of strings compiled, and crashed in a debug build:
    *Value returned from -flattenMap: is not a stream*.
  - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat`, or
