@@ -64,8 +64,8 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
  that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn either:
- if three saves are queued (page 07) and their source fails, the subscriber gets the error and none of the
- three. *Errors as values*, below, lets an error wait.
+ it overtakes the values in a queue. (Only `deliver(on:)`, page 12, queues it with them.) *Errors as values*,
+ below, lets an error wait.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
@@ -270,8 +270,7 @@ cell(
 
 /*:
  `retry()` and `retry(0)` try forever: while the server is down, every phone sends requests as fast as it
- can. (RxSwift counts all requests: its `retry(2)` makes two, and its `retry(0)` none. Combine's `retry(2)`
- makes three, as here, and its `retry(0)` one.)
+ can. (In RxSwift `retry(2)` makes two requests in all. `retry(0)` makes none there, and one in Combine.)
 
  So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
  nothing and completes after two seconds. `then` appends the same request.
@@ -315,6 +314,37 @@ cell(
  request.retry(1, on: scheduler) { _ in .seconds(2) }
  ```
 
+ A pause is a guess. With `retry(when:)` you say what to wait for: the closure gets a signal of the errors,
+ and returns a signal whose values mean "try again".
+ */
+cell(
+  "Online again",
+  predict: .choice(
+    "The phone is online again at five seconds. When is the answer printed?",
+    [
+      #"5.0 seconds: ["Caleb", "Cato"]"#, #"6.0 seconds: ["Caleb", "Cato"]"#,
+      #"8.0 seconds: ["Caleb", "Cato"]"#,
+    ],
+    because: [
+      "The request is sent then, and its answer takes three seconds.",
+      "The first request failed at three seconds, but the second one waits for `online`.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  server.isOffline = true
+  let online = Subject<Void>()
+  server.find("ca").retry(when: { errors in errors.flattenMap { _ in online.take(1) } })
+    .subscribeNext { print("\(clock.now): \($0)") }
+  clock.schedule(after: .seconds(5)) {
+    server.isOffline = false
+    online.sendNext(())
+  }
+  clock.run()
+  //> 8.0 seconds: ["Caleb", "Cato"]
+}
+
+/*:
  A retry helps only with a cold signal, whose recipe runs again.
  */
 
@@ -331,7 +361,7 @@ challenge(
 
  A token expires, and every request on the screen is refused. If each of them logs in again, one log-in may
  invalidate the token of another, so they should share one. In this model `load` reads the token at each
- subscription. If the token is old, the request is refused after `seconds`.
+ subscription, and is answered or refused after some seconds.
  */
 struct Refused: Error { let token: String }
 
@@ -339,62 +369,37 @@ final class Session {
   let clock = TestScheduler()
   var token = "old"
   var logIns = 0
-  lazy var logIn = clock.cold("-n|").initially { self.logIns += 1 }
-    .doNext { _ in self.token = "new" }.share()
+  lazy var logIn = clock.cold("-n|").initially { [unowned self] in logIns += 1 }
+    .doNext { [unowned self] _ in token = "new" }.share()
 
-  func load(_ name: String, refusedAfter seconds: Int) -> Signal<String> {
+  func load(_ name: String, seconds: Int) -> Signal<String> {
     Signal { subscriber in
       let token = self.token
-      let wait = token == "new" ? 1 : seconds
-      return self.clock.schedule(after: .seconds(wait)) {
-        if token == "new" {
-          subscriber.sendNext(name)
-          subscriber.sendCompleted()
-        } else {
-          subscriber.sendError(Refused(token: token))
-        }
+      return self.clock.schedule(after: .seconds(seconds)) {
+        let reply = token == "new" ? Signal.return(name) : .error(Refused(token: token))
+        reply.subscribe(subscriber)
       }
     }
   }
 }
 
 /*:
- `retry(when:)` passes its closure a signal of the errors. The closure returns another signal, and each of
- its values means "try again". Here it answers each refusal with `logIn`, which is shared.
- */
-cell("Two refusals") {
-  let session = Session()
-  for name in ["rows", "list"] {
-    session.load(name, refusedAfter: 1)
-      .retry(when: { errors in errors.flattenMap { _ in session.logIn } })
-      .subscribeNext { print("\(session.clock.now): \($0)") }
-  }
-  session.clock.run()
-  print("log-ins: \(session.logIns)")
-  //> 3.0 seconds: rows
-  //> 3.0 seconds: list
-  //> log-ins: 1
-}
-
-/*:
- Both requests were refused at one second, and share the log-in. A slower one, `photo`, is refused at four
- seconds. By then the log-in has ended, and `share` would start another (*After the end*, page 10). So the
- closure compares the refused token with the current one.
+ `rows` and `list` are refused together, after one second. `photo` is refused after four, when the log-in has
+ ended.
  */
 cell(
   "One token for all",
   predict: .choice(
-    "`rows` and `list` are refused after one second, `photo` after four. How many log-ins?",
-    about: .lastLine,
+    "How many log-ins are there?", about: .lastLine,
     ["log-ins: 1", "log-ins: 2", "log-ins: 3"],
     because: [
       "At four seconds the refused token isn't the current one, so `photo` just tries again.",
-      "`rows` and `list` are refused together, and share a log-in.",
+      "`rows` and `list` share a log-in.",
     ])
 ) {
   let session = Session()
   for (name, seconds) in [("rows", 1), ("list", 1), ("photo", 4)] {
-    session.load(name, refusedAfter: seconds).retry(when: { errors in
+    session.load(name, seconds: seconds).retry(when: { errors in
       errors.flattenMap { error -> Signal<String> in
         guard let refused = error as? Refused else { return .error(error) }
         guard refused.token == session.token else { return .return("again") }
@@ -407,18 +412,20 @@ cell(
   print("log-ins: \(session.logIns)")
   //> 3.0 seconds: rows
   //> 3.0 seconds: list
-  //> 5.0 seconds: photo
+  //> 8.0 seconds: photo
   //> log-ins: 1
 }
 
 /*:
+ `share` makes one log-in of the first two. It can't help `photo`: without the second `guard` it would start
+ another log-in (*After the end*, page 10).
+
  An error that a new token can't fix, such as `offline`, still ends the request: that's the first `guard`.
  In an app, count the tries as well: a server that refuses every token would be asked forever.
 
  ## An actor owns the token {folded}
 
- In `async` code an actor stores the running log-in as a task, so a second caller can await the same one. (A
- real one also sets `logIn` to nil when the log-in fails.)
+ In `async` code an actor stores the running log-in as a task, so a second caller can await the same one.
  */
 actor Tokens {
   private(set) var logIns = 0
@@ -460,8 +467,8 @@ await cell(
 }
 
 /*:
- The idea is the same, but the actor doesn't share the log-in for you. An actor is *re-entrant*: while it
- awaits the log-in, it runs other calls, so without `logIn` the second request would start its own.
+ An actor is *re-entrant*: while it awaits the log-in, it runs other calls, so without `logIn` the second
+ request would start its own.
 
  ## Errors as values
 
@@ -504,36 +511,46 @@ challenge(
 
 /*:
  Values can wait, be counted, and be filtered; an error can't. `dematerialize` turns the values back into
- events. Here are the three queued saves again. `delay` takes the place of a save, and their source fails at
- once.
+ events. Here a source sends three versions and fails at once. The saves are queued (page 07), and each takes
+ two seconds.
  */
 cell(
   "There and back",
   predict: .choice(
     "The error follows a, b, and c. What is the last line?", about: .lastLine,
-    ["0.0 seconds: failed", "6.0 seconds: failed", "8.0 seconds: failed"],
+    [
+      "materialized 0.0 seconds: failed", "materialized 6.0 seconds: failed",
+      "materialized 8.0 seconds: failed",
+    ],
     because: [
-      "That's the queue without `materialize`. Here the error waits like a value.",
+      "That's the plain queue. A materialized error waits like a value.",
       "At six seconds c is saved. The error is next, and is delayed, too.",
     ])
 ) {
   let clock = TestScheduler()
-  clock.cold("(abc#)")
-    .materialize()
-    .map { Signal.return($0).delay(.seconds(2), on: clock) }
-    .concat()
-    .dematerialize()
-    .subscribe(
-      next: { print("\(clock.now): saved \($0)") },
-      error: { _ in print("\(clock.now): failed") })
+  let versions = clock.cold("(abc#)")
+  func save<Value: Sendable>(_ value: Value) -> Signal<Value> {
+    Signal.return(value).delay(.seconds(2), on: clock)
+  }
+  for (name, saved) in [
+    ("plain", versions.map(save).concat()),
+    ("materialized", versions.materialize().map(save).concat().dematerialize()),
+  ] {
+    saved.subscribe(
+      next: { print("\(name) \(clock.now): saved \($0)") },
+      error: { _ in print("\(name) \(clock.now): failed") })
+  }
   clock.run()
-  //> 2.0 seconds: saved a
-  //> 4.0 seconds: saved b
-  //> 6.0 seconds: saved c
-  //> 8.0 seconds: failed
+  //> plain 0.0 seconds: failed
+  //> materialized 2.0 seconds: saved a
+  //> materialized 4.0 seconds: saved b
+  //> materialized 6.0 seconds: saved c
+  //> materialized 8.0 seconds: failed
 }
 
 /*:
+ The plain queue has lost all three saves.
+
  ## A check that fails
 
  Your own code finds errors, too, and in Swift it throws them. `tryMap` is a `map` whose closure may
@@ -689,14 +706,12 @@ cell(
 
  An error is any `Error` here, as with Swift's plain `throws`. Combine's second type, `Failure`, is
  more like typed throws: the compiler knows which chains can fail, and all inputs of a `merge` must
- agree on one type (`mapError` and `setFailureType(to:)` change it).
+ agree on one type.
 
  ## In ReactiveCocoa 2.5 {folded}
 
  The operators have the same names, except the two forms of `retry` that wait. The blocks of `try:`
- and `tryMap:` report a failure through an `NSError` pointer; both are a `flattenMap` whose block
- returns a value or an error. The design guidelines compare an error with an exception: it is
- forwarded immediately, and ends the whole chain.
+ and `tryMap:` report a failure through an `NSError` pointer.
 
  ## Recap
 
