@@ -550,7 +550,7 @@ cell(
 
 /*:
  You still need `weak`: a callback that keeps the screen also keeps its lifetime, and then `ended`
- never completes. (In RxSwift and Combine a completion of the trigger ends nothing: page 05.)
+ never completes. (In RxSwift and Combine the trigger's completion ends nothing: page 05.)
 
  ## Four ways to end
 

@@ -1,4 +1,4 @@
-/// An error of the server.
+/// An error that the server sends.
 public enum ServerError: Error {
   /// The server cannot be reached.
   case offline

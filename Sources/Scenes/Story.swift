@@ -2,7 +2,7 @@
 ///
 /// The inputs, their times, the options, and the variant determine the screen.
 package protocol Story {
-  /// The type of the code that differs between variants.
+  /// The type of a variant's closure, which contains the code that differs between variants.
   associatedtype Line
   var name: String { get }
   var title: String { get }

@@ -15,7 +15,7 @@ final class Task5AppAskedTests: XCTestCase {
   func test_each_text_starts_the_pause_again() {
     XCTAssertEqual(
       questions([(0, "c"), (200, "ca"), (400, "cat")]), ["0.7 cat"],
-      "Only cat, typed at 0.4 s, is followed by a pause, so only cat should be asked.")
+      "Only “cat”, typed at 0.4 s, is followed by a pause, so only “cat” should be sent.")
   }
 
   func test_white_space_is_removed() {

@@ -5,13 +5,13 @@ import ReactiveCore
 ///     lines    "hello"  ""  "hello"  "you"  "bye"     with a limit of 2
 ///     result   "hallo"               "du"
 ///
-/// Write `translationSignal`, in Given/, with `for try await`.
+/// Rewrite `translationSignal`, in Given/, with `for try await`.
 ///
 /// - Empty lines are dropped, and then lines that equal the previous line.
 /// - Each line is translated before the next is read.
 /// - A line whose translation fails is shown in parentheses.
 /// - At most `limit` lines are translated, and no further lines are read.
-/// - An error of the lines is thrown.
+/// - An error from `lines` is thrown.
 ///
 /// Page: 18-onward, "A loop over a signal", "One answer is a function"
 func translations(

@@ -58,7 +58,7 @@ final class Task2PortTests: XCTestCase {
   func test_an_error_of_the_lines_is_thrown() async {
     do {
       let result: [String] = try await translations(of: Chat(["a"], failing: true), limit: 9) { $0 }
-      XCTFail("An error of the lines should be thrown, but the result was \(result).")
+      XCTFail("An error from `lines` should be thrown, but the result was \(result).")
     } catch {
       XCTAssertTrue(error is LinesFailure, "The error of the lines should be thrown, not \(error).")
     }

@@ -15,7 +15,7 @@ package struct Deck: Sendable {
     ///
     /// The texts below are also HTML.
     var prose = ""
-    /// The code between the previous cell and this one, which several cells may use.
+    /// The code before this cell and after the previous one. Several cells may use it.
     var shared = ""
     /// The cell's code, or the task's text and stub.
     let code: String

@@ -72,7 +72,7 @@ private struct EditedLines {
 
   private let lines: [String]
   private var states: [LineState]
-  /// The added lines by the index of the line below them.
+  /// The added lines, keyed by the index of the line below them.
   private var above: [Int: [String]] = [:]
 
   init(_ lines: [String]) {

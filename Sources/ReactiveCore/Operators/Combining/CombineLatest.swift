@@ -58,7 +58,7 @@ extension Signal {
       .named("+combineLatest:") { "[\(first), \(second), \(third)] reduce:" }
   }
 
-  /// Sends the latest values of two signals each time one of them sends a value.
+  /// Sends the latest values of two signals each time either one sends a value, after both have.
   ///
   /// Completes when both signals have completed. Fails with the first error.
   ///

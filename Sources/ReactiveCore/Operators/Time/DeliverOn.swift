@@ -2,9 +2,9 @@ extension Signal where Value: Sendable {
   /// Sends each event as a separate piece of work on `scheduler`, in order.
   ///
   ///     self          --A--B--|
-  ///     deliver(on:)  ---A--B--|     each event in a later turn
+  ///     deliver(on:)  ---A--B--|     each event as separate work
   ///
-  /// This signal is subscribed to immediately, on the subscribing thread. Side effects before this
+  /// A subscription subscribes to this signal immediately, on the same thread. Side effects before this
   /// operator stay on their threads. Errors and completion don't overtake earlier values. Disposal
   /// drops the queued events. The compiler warns about values that are not `Sendable`.
   ///
