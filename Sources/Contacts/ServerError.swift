@@ -1,4 +1,4 @@
-/// An error that the server sends.
+/// An error that a request to the server fails with.
 public enum ServerError: Error {
   /// The server cannot be reached.
   case offline

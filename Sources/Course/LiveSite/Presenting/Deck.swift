@@ -15,7 +15,9 @@ package struct Deck: Sendable {
     ///
     /// The texts below are also HTML.
     var prose = ""
-    /// The code before this cell and after the previous one. Several cells may use it.
+    /// The code between the previous cell and this cell.
+    ///
+    /// Several cells may use that code.
     var shared = ""
     /// The cell's code, or the task's text and stub.
     let code: String
