@@ -59,7 +59,7 @@ final class ReaderTests: XCTestCase {
 
   func test_a_question_mark_lists_the_keys_instead_of_predicting() {
     let text = run(["?", "2", "a"], questions: ["One": choice])
-    XCTAssertTrue(text.contains("Return  skip it"), text)
+    XCTAssertTrue(text.contains("Return  skip the question"), text)
     XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
   }
 
