@@ -3,7 +3,7 @@ import Marbles
 
 /// An experiment that draws the marble diagram in an operator's documentation.
 struct OperatorExperiment {
-  /// The lines of the experiment.
+  /// The source text of the experiment.
   let text: String
 
   /// Creates an experiment, or returns `nil` if the lab can't draw the documented result.

@@ -3,7 +3,9 @@ import Exercises
 import Pages
 import PlainText
 
-/// The steps of a chapter's presentation, which are its cells and tasks with minutes and notes.
+/// A chapter as a presentation.
+///
+/// The steps are the chapter's cells and tasks, with minutes and notes.
 package struct Deck: Sendable {
   struct Step: Sendable, Encodable {
     enum Kind: String, Encodable { case cell, task }

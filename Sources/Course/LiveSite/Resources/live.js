@@ -207,7 +207,7 @@ class Editor {
     if (this.code) this.code.after(this.box)
     else this.tools.before(this.box)
     this.box.after(this.result)
-    // The buttons are next to the code rather than below the output.
+    // Put the buttons next to the code rather than below the output.
     this.state.after(this.runs, this.stop)
     this.tools.prepend(this.back)
     this.keep = later(() => { this.keeping = this.keepText() })

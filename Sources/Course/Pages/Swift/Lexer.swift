@@ -1,7 +1,7 @@
-/// A lexer that splits Swift source into tokens, whose texts add up to the source.
+/// A lexer that splits Swift source into tokens.
 ///
-/// The lexer recognizes only as much as pages and syntax highlighting need, such as where strings
-/// and comments begin and end.
+/// The tokens contain the complete source. The lexer recognizes only as much as pages and syntax
+/// highlighting need, such as where strings and comments begin and end.
 package struct Lexer {
   package let source: [UInt8]
   package var position = 0

@@ -89,7 +89,8 @@ class Experiment {
     return [...new Set(names)].join(", ") || name.replace(/_/g, " ").trim()
   }
 
-  // Returns the label of a value. If its source has no row, the label is the number of the inner signal that it starts.
+  // Returns the label of a value. If the source has no row, the label begins with the number of the value's inner
+  // signal.
   drawn(line, mark) {
     if (!this.handles[line][1].startsWith("_") || this.starting(this.handles[line][1]) < 0) return mark.text
     const place = this.marks[line].filter(other => other.kind == "=").indexOf(mark)

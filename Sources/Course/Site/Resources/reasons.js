@@ -42,7 +42,7 @@ class Reasons {
 
   get inOrder() { return [...this.marks].sort((one, other) => one.time - other.time) }
 
-  // Returns the other values that a combined value was made from. They are found by their colors.
+  // Returns the other values that a combined value was made from, which have the same colors as parts of its marble.
   joined(mark, chain) {
     const known = new Set(chain.slice(1).flatMap(({ looks }) => [...looks]))
     if (mark.looks.size < 2 || !known.size) return []

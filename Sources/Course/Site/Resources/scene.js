@@ -141,7 +141,7 @@ class SceneView {
     this.ask()
     this.phone.querySelector("input, button").focus()
   }
-  // Moves the focus to the other button, because the phone's button disappears.
+  // Explains the screen or plays the script. Moves the focus first, because the phone's button disappears.
   begin() {
     this.demo.focus({ preventScroll: true })
     return this.history.length ? this.explain() : this.showMe()

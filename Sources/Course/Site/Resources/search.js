@@ -50,7 +50,7 @@ function load(then) {
   loading.then(then, () => {
     // Let the next key press try again.
     loading = undefined
-    results.textContent = "Search doesn’t work, because search-index.js can’t be loaded."
+    results.textContent = "Search doesn’t work because search-index.js can’t be loaded."
   })
 }
 
