@@ -14,9 +14,8 @@ import ReactiveCore
  header sets it, to show your query. A month later a colleague writes the list, which needs the query as
  well, and sets the callback, too.
 
- Delegates, callbacks, notifications, properties, and controls can all become signals. Then `merge` or
- `combineLatest` can join them, whatever they were before. A binding is the way back: it sets a property to
- the values of a signal. At the end of this page you can
+ Callbacks, delegates, notifications, properties, and controls can all become signals. A binding is the way
+ back: it sets a property to the values of a signal. At the end of this page you can
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal,
@@ -74,7 +73,45 @@ challenge(
 /*:
  ## Five sources
 
- Five kinds of sources become signals, each in its own way:
+ The list is loaded again for three reasons: the app becomes active, another account is chosen, or the query
+ changes. The first is a notification, the second a property, and the third a control. `@Observed` gives the
+ property `name` a signal, `$name`. `TextField` is the course's text field, and `type` simulates the user.
+ */
+final class Account {
+  @Observed var name = "Ada"
+}
+
+cell(
+  "Three reasons, one subscriber",
+  predict: .choice(
+    "The user types, changes the account, and returns to the app. How many lines are printed?",
+    about: .numberOfLines, ["3", "4", "5"],
+    because: [
+      "The property and the field have a value before that, and a new subscriber gets it first.",
+      "The name is sent first, but so is the field's text, although it's empty.",
+    ])
+) {
+  let center = NotificationCenter()
+  let active = Notification.Name("active")
+  let (account, field) = (Account(), TextField())
+  Signal.merge([
+    center.signal(for: active).mapReplace("active again"),
+    account.$name.map { "account \($0)" },
+    field.texts.map { "query “\($0)”" },
+  ])
+  .subscribeNext { print("reload:", $0) }
+  field.type("ca")
+  account.name = "Grace"
+  center.post(name: active, object: nil)
+  //> reload: account Ada
+  //> reload: query “”
+  //> reload: query “ca”
+  //> reload: account Grace
+  //> reload: active again
+}
+
+/*:
+ As signals they differ in what a new subscriber gets, and in their end:
 
  | source | signal | a new subscriber first gets | completes |
  |---|---|---|---|
@@ -84,7 +121,8 @@ challenge(
  | control | `field.texts` | the current text | when the control is released |
  | | `button.clicks` | nothing | when the control is released |
 
- `TextField` and `Button` are this course's models, and their methods `type` and `click` simulate the user.
+ Read the last column before you merge: this `merge` never completes, because the notification doesn't. End it
+ with `take(until:)` (page 14).
 
  ## From a signal to a property
 
@@ -124,10 +162,9 @@ cell(
  object is released, with the signal's completion, or when you dispose it. A property can't take an error,
  so catch errors before you bind.
 
- Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (Combine's
- `assign(to:on:)` keeps its object. Here a `map` that uses `self` still keeps it.) `bind` sets the property
- on the thread on which the value comes, so for a screen deliver the values to the main thread first (page
- 12).
+ Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (A `map` before it that
+ uses `self` still keeps `self`.) `bind` sets the property on the thread on which the value comes, so for a
+ screen deliver the values to the main thread first (page 12). Combine's `assign(to:on:)` keeps its object.
  */
 
 challenge(
@@ -147,8 +184,7 @@ challenge(
  and the result.
 
  Code inside a screen is hard to test. A **view model**, the "VM" of **MVVM**, makes all decisions of the
- form, and has no reference to a view: values go in, and signals come out. (Below, *model* is short for
- view model.) The address book has `LoginModel`:
+ form, and has no reference to a view: values go in, and signals come out. The address book has `LoginModel`:
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
@@ -185,12 +221,9 @@ cell(
 }
 
 /*:
- Now the screen. It makes no decisions: the fields send to the model, a tap executes the command,
- the button's `isEnabled` follows the command, and the label shows the message. (Hidden lines make
- the controls, the model, and the recorder, which draws the command's `enabled` in the row
- `button`.)
-
- The first code is wrong, and the second one, after seven seconds, is right.
+ Now the screen. It makes no decisions: the fields send to the model, a tap executes the command, the
+ button's `isEnabled` follows the command, and the label shows the message. The first code is wrong, and the
+ second one, after seven seconds, is right.
  */
 cell(
   "It logs in",
@@ -212,25 +245,24 @@ cell(
   final class Label { var text = "" }
   let (scheduler, label) = (TestScheduler(), Label())
   let recorder = Recorder(scheduler)
+  // snippet.show
   let (name, code, button) = (TextField(), TextField(), Button())
   let model = LoginModel(Server(on: scheduler), on: scheduler)
-  // snippet.show
   name.texts.subscribe(model.name)
   code.texts.subscribe(model.code)
   button.clicks.subscribeNext { _ in model.logIn.execute() }
   model.logIn.enabled.bind(to: \.isEnabled, on: button)
   model.message.recorded("says", by: recorder).bind(to: \.text, on: label)
+  model.logIn.enabled.map { $0 ? "on" : "off" }
+    .recorded("button", by: recorder).subscribe()
 
   scheduler.schedule(after: .seconds(1)) { name.type("ada") }
   scheduler.schedule(after: .seconds(2)) { code.type("654321") }
   scheduler.schedule(after: .seconds(3)) { button.click() }
   scheduler.schedule(after: .seconds(7)) { code.type("123456") }
   scheduler.schedule(after: .seconds(7)) { button.click() }
-  // snippet.hide
-  model.logIn.enabled.map { $0 ? "on" : "off" }.recorded("button", by: recorder).subscribe()
   scheduler.advance(by: .seconds(12))
   print(recorder.diagram)
-  // snippet.show
   //>         0s      2s      4s      6s           8s      10s     12s
   //> says    ------------…-------'wrong code'-…-------'welcome, ada'
   //> button  off-----on--off-----on-----------off-----on------------
@@ -359,17 +391,15 @@ await cell(
 }
 
 /*:
+ Code that isn't a view can follow such an object with `Observations`, an asynchronous sequence (iOS 26,
+ macOS 26), or with the library's `Signal.observing(on:)`. A slow reader gets only the latest value. Where each
+ change counts, subscribe to the signal.
+
  ## A property that reports its changes
 
- A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the class.
- With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
- (Combine's `@Published` sends *before* the property changes. Here the property has its new value when the
- signal sends.)
+ A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the class. With
+ `@Observed`, `account.name` is the value, and `account.$name` the signal.
  */
-final class Account {
-  @Observed var name = "Ada"
-}
-
 cell(
   "A property",
   predict: .choice(
@@ -394,16 +424,17 @@ cell(
 }
 
 /*:
- A subscriber gets the current value, and then each new one; `distinctUntilChanged` drops repeats. An array
- in such a property is a value, so `account.names.append("Cai")` sets the property, and is sent.
+ `distinctUntilChanged` drops repeats. An array in such a property is a value, so
+ `account.names.append("Cai")` sets the property, and is sent. When the signal sends, the property has its new
+ value. (Combine's `@Published` sends *before* the property changes.)
 
  ## Both ways
 
- You edit the same contact on your phone and on your tablet. The phone keeps the name as you type
- it; the tablet trims it. A name that's typed on one of them should appear on the other, so there's
- a binding in each direction. In the cell you tap two suggestions above the phone's keyboard: the
- first one adds `Grace` and a space, the second one `Hopper`. Without `distinctUntilChanged` the two
- bindings would call each other forever.
+ You edit the same contact on your phone and on your tablet. (In the cell, both are objects of one program.)
+ The phone keeps the name as you type it; the tablet trims it. A name that's typed on one of them should appear
+ on the other, so there's a binding in each direction. You tap two suggestions above the phone's keyboard: the
+ first one adds `Grace` and a space, the second one `Hopper`. Without `distinctUntilChanged` the two bindings
+ would call each other forever.
  */
 final class Editor {
   @Observed var name = ""
@@ -528,7 +559,7 @@ cell(
  text.subscribe(name)  // stores what the user types
  ```
 
- These lines need no `skip(1)`: a field's channel has no first value.
+ They need no `skip(1)`: a field's channel has no first value.
  */
 
 challenge(
@@ -540,7 +571,7 @@ challenge(
 //> ada
 
 /*:
- ## Delegates and notifications {folded}
+ ## Delegates and notifications, for task 1 {folded}
 
  A delegate has the callback's limit: one object gets all the events. Make a small object the delegate, and
  let it pass each row to a subject. A table view's reference to its delegate is weak, so keep the object.
@@ -558,8 +589,7 @@ challenge(
  ```
 
  A notification center lives as long as the app, so every subscriber has to end its own subscription. Here
- the `Lifetime` of a screen does that (page 14); `screen = Screen()` releases the first one. (Combine has
- `publisher(for:)`.)
+ the `Lifetime` of a screen does that (page 14); `screen = Screen()` releases the first one.
  */
 cell(
   "A notification",
@@ -574,9 +604,7 @@ cell(
       "The signal ended with its screen, so the third post has no subscriber.",
     ])
 ) {
-  // snippet.hide
   let center = NotificationCenter()
-  // snippet.show
   final class Screen { let lifetime = Lifetime() }
   let loggedOut = Notification.Name("loggedOut")
   center.post(name: loggedOut, object: nil)
@@ -684,46 +712,6 @@ challenge(
 //> Grace: 2 unread
 
 /*:
- ## Changes of an observable object {folded}
-
- Code that isn't a view can follow an observable object, too: since Swift 6.2 (iOS 26, macOS 26),
- `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads again, it
- logs in with a wrong code and then with the right one.
- */
-await cell("Observations") {
-  let clock = TestScheduler()
-  let state = LoginState(LoginModel(Server(on: clock), on: clock))
-  let logIn = { (code: String) in
-    state.model.name.sendNext("ada")
-    state.model.code.sendNext(code)
-    state.model.logIn.execute()
-    clock.run()
-  }
-  if #available(macOS 26, *) {
-    for await message in Observations({ state.message }) {
-      print("read: “\(message)”")
-      if message == "welcome, ada" { break }
-      logIn("654321")
-      logIn("123456")
-    }
-    // snippet.hide
-  } else {
-    let turns = TestScheduler()
-    Signal.observing(on: turns) { state.message }.subscribeNext { print("read: “\($0)”") }
-    logIn("654321")
-    logIn("123456")
-    turns.run()
-    // snippet.show
-  }
-  //> read: “”
-  //> read: “welcome, ada”
-}
-
-/*:
- "wrong code" was never read: a slow reader gets only the latest value. For a screen that's fine.
- Where each change counts, subscribe to the signal. (For systems before 26 the library has
- `Signal.observing(on:)`.)
-
  ## Inside the library {folded}
 
  In essence, `bind` subscribes, and keeps the object weakly:
