@@ -12,7 +12,7 @@ import ReactiveCore
  report is a request, the server answers the same question over and over. At the end of this page you can
 
  - change, drop, and multiply values, with `map`, `filter`, and `flattenMap`,
- - carry something from value to value, with `scan`, `combinePrevious`, and `distinctUntilChanged`,
+ - carry something from value to value, with `scan` and `distinctUntilChanged`,
  - set where a stream begins and ends, with `startWith`, `take`, and `skip`,
  - build these operators from `bind`, and say what only `bind` can do,
  - say which law lets you move two steps of a pipeline into a function.
@@ -36,10 +36,8 @@ cell(
       "The second `ca` is equal to the first, but nothing in this chain drops it.",
     ])
 ) {
-  // snippet.hide
   let clock = TestScheduler()
   let server = Server(on: clock)
-  // snippet.show
   let typed = Subject<String>()
   typed.flattenMap { server.find($0) }.subscribe()
   for text in ["c", "c ", "ca", "ca", "cat"] { typed.sendNext(text) }
@@ -55,32 +53,44 @@ cell(
 
  ## Change each, keep some
 
- You know `map` and `filter`. `mapReplace` replaces every value with one constant, which is handy for
- taps, and `ignore` drops the values that are equal to its argument.
+ You know `map` and `filter`. Here both get the same closure.
  */
-cell("Map and filter") {
+cell(
+  "Map and filter",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    [#"["Cai"]"#, "[true, true, false]", #"["Ada", "Alan"]"#],
+    because: [
+      "`filter` keeps the values for which the closure is true.",
+      "`filter` changes no value. It passes it on or drops it.",
+    ])
+) {
   let names = ["Ada", "Alan", "Cai"].lazyList
-  print(names.map { $0.uppercased() }.array)
-  print(names.mapReplace("?").array)
-
-  let found = names.filter { $0.hasPrefix("A") }
-  print(found.array)
-  print(found.ignore("Ada").array)
-  //> ["ADA", "ALAN", "CAI"]
-  //> ["?", "?", "?"]
+  print(names.map { $0.hasPrefix("A") }.array)
+  print(names.filter { $0.hasPrefix("A") }.array)
+  //> [true, true, false]
   //> ["Ada", "Alan"]
-  //> ["Alan"]
 }
 
 /*:
- These four, like most operators, work on values: errors and completions pass through unchanged.
+ Two short forms: `mapReplace("tap")` replaces every value with one constant, and `ignore("")` drops values that
+ are equal to its argument. All four, like most operators, work on values: errors and completions pass through
+ unchanged.
 
  ## Many from one
 
- `flattenMap` turns each value into a stream, which may hold no value, one, or many. Here each query becomes
- two requests, one to the phone and one to the server; a one-letter query becomes none.
+ `flattenMap` turns each value into a stream, which may hold no value, one, or many. Here each query becomes a
+ list of requests.
  */
-cell("Flatten map") {
+cell(
+  "Flatten map",
+  predict: .choice(
+    "How many requests are made?", about: .numberOfLines, ["3", "4", "5"],
+    because: [
+      "`ca` and `cat` make two requests each.",
+      "For `c` the closure returns an empty list, so there's no request.",
+    ])
+) {
   let texts = ["ca", "c", "cat"].lazyList
   let requests = texts.flattenMap { text in
     text.count < 2 ? .empty() : ["\(text) (phone)", text].lazyList
@@ -95,9 +105,8 @@ cell("Flatten map") {
 /*:
  Three contacts have to be saved, and the app should say when all of them are. With callbacks you'd count
  the jobs yourself, or use a dispatch group. If each job is a signal, `flattenMap` counts for you: it
- subscribes to each one as soon as its value arrives, and completes when the source and all the jobs have
- completed. `save` simulates the phone's database, which sends a line and completes when the contact is
- saved.
+ completes when the source and all the jobs have completed. `save` simulates the phone's database, which
+ sends a line and completes when the contact is saved.
  */
 func save(
   _ name: String, _ seconds: Int, on scheduler: TestScheduler
@@ -138,7 +147,8 @@ cell(
 }
 
 /*:
- Page 07 has operators that run such jobs one after the other, or keep only the latest.
+ `flattenMap` subscribes to each job as soon as its value arrives. Page 07 has operators that run such jobs
+ one after the other, or keep only the latest.
 
  ## Carry something along
 
@@ -179,10 +189,7 @@ cell(
 
 challenge(
   "Count instead of adding", from: "Scan",
-  """
-  Change the closure of `scan`: icon and title should show how many times something was added since
-  they subscribed.
-  """)
+  "Change the closure of `scan`, so that it counts how many times something was added.")
 //> icon: 0
 //> icon: 1
 //> icon: 2
@@ -202,32 +209,24 @@ challenge(
 
 /*:
  Two more operators look back by one value. `combinePrevious` calls a closure with the previous value and
- the new one; the first value gets the one that you supply, here 100. `distinctUntilChanged` drops a value
- that is equal to the previous one.
+ the new one, and `distinctUntilChanged` drops a value that is equal to the previous one.
  */
 cell(
   "Distinct",
   predict: .choice(
-    "What is the last line?", about: .lastLine,
-    ["ca cat ca cat", "ca cat", "ca cat ca"],
+    "What is printed?", ["ca cat ca cat", "ca cat", "ca cat ca"],
     because: [
       "Only neighbors are compared. The second `ca` comes after a `cat`, so it's a change.",
       "The last `cat` comes after a `ca`, so it's a change, too.",
     ])
 ) {
-  let contacts = [120, 150, 155, 155].lazyList
-  let added = contacts.combinePrevious(100) { before, now in now - before }
-  print(added.array)
-
   let texts = ["ca", "cat", "cat", "ca", "cat"].lazyList
   print(texts.distinctUntilChanged().array.joined(separator: " "))
-  //> [20, 30, 5, 0]
   //> ca cat ca cat
 }
 
 /*:
- The last `ca` and the last `cat` were sent before, but not *just* before: the operator remembers one value,
- however long the stream is. (Combine calls it `removeDuplicates`.)
+ The operator remembers one value, however long the stream is. (Combine calls it `removeDuplicates`.)
 
  ## The first cell again
 
@@ -309,55 +308,59 @@ cell(
 
 /*:
  `take` completes with the second row and disposes its subscription to the source (`!`), so the source's
- work stops there.
+ work stops there. `takeLast(2)` sends nothing before the end, because only then it knows its two values.
 
- A second signal can end a stream, too: here contacts are shown until you log out. `take(until:)` sends
- values until its argument sends a value *or completes*, and ignores an error from it. `takeLast(2)` can't
- know which values are the last, so it sends nothing before the end.
+ A second signal can end a stream, too: here contacts are shown until you log out.
  */
-cell("Until another signal") {
+cell(
+  "Until another signal",
+  predict: .choice(
+    "D is opened after the logout. Which row is drawn for `shown`?", about: .lastLine,
+    [
+      "shown   ------A-----B-----C-----------D",
+      "shown   ------A-----B-----C-----!",
+      "shown   ------A-----B-----C-----|",
+    ],
+    because: [
+      "The logout also ends the subscription to `opened`.",
+      "The subscriber hasn't left. The stream is over, so it completes.",
+    ])
+) {
   let recorder = Recorder()
   let opened = Subject<String>()
   let logout = Subject<String>()
-  let shown = opened.take(until: logout.recorded("logout", by: recorder))
-  shown.recorded("shown", by: recorder).takeLast(2)
-    .recorded("last two", by: recorder).subscribe()
+  opened.take(until: logout.recorded("logout", by: recorder))
+    .recorded("shown", by: recorder).subscribe()
   for contact in "ABC" { opened.sendNext(String(contact)) }
   logout.sendNext("x")
   opened.sendNext("D")
   print(recorder.diagram)
-  //>           0     1     2     3     4
-  //> logout    ------------------------(x!)
-  //> shown     ------A-----B-----C-----|
-  //> last two  ------------------------(BC|)
+  //>         0     1     2     3     4
+  //> logout  ------------------------(x!)
+  //> shown   ------A-----B-----C-----|
 }
 
 /*:
- D is in no row, because the logout disposed the subscription. (RxSwift's `take(until:)` and Combine's
- `prefix(untilOutputFrom:)` continue when the argument completes.)
+ `take(until:)` sends values until its argument sends a value *or completes*, and ignores an error from it.
+ (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes.)
 
- `take` and `skip` also accept a test for each value. `while` takes (or skips) as long as the test is
- true, `until` as long as it's false. This book is sorted, except that Aki joined last week.
+ `take` and `skip` also accept a test: with `while` they take, or skip, as long as it's true. (With `until`,
+ as long as it's false.) This book is sorted, except that Aki joined last week.
  */
 cell(
   "While and until",
   predict: .choice(
-    "What is the third line?", about: .line(3),
-    [#"["Ben"]"#, #"["Ben", "Cai"]"#, #"["Ben", "Aki", "Cai"]"#, #"["Aki", "Cai"]"#],
+    "What is the last line?", about: .lastLine,
+    [#"["Ben"]"#, #"["Ben", "Cai"]"#, #"["Ben", "Aki", "Cai"]"#],
     because: [
       "Once `skip` has let a value pass, it lets all later ones pass, too.",
       "After Ben the test is no longer called, so Aki passes.",
-      "Ben fails the test, so he is the first one who is *not* skipped.",
     ])
 ) {
   let names = ["Ada", "Alan", "Ben", "Aki", "Cai"].lazyList
   print(names.take(while: { $0 < "B" }).array)
-  print(names.take(until: { $0 > "B" }).array)
   print(names.skip(while: { $0 < "B" }).array)
-  print(names.skip(until: { $0 > "B" }).array)
   //> ["Ada", "Alan"]
-  //> ["Ada", "Alan"]
-  //> ["Ben", "Aki", "Cai"]
   //> ["Ben", "Aki", "Cai"]
 }
 
@@ -484,12 +487,17 @@ challenge(
  Does the screen still show the same rows? It does. Whether you collect the people of all groups first, or
  go group by group, you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
  That's a **law** of `flattenMap`. Lists obey it, and so do signals, except that values sent at the same
- instant may change places. Not every way to flatten does: if the inner lists took turns, your function
- would reorder the numbers on the screen.
+ instant may change places. Not every way to flatten does. With Ada and Cai at work, Eve in the club, and two
+ numbers each, inner lists that take turns would give you this:
 
- ## A scan and a map, from bind {folded}
+ ```
+ two steps     Ada 1, Eve 1, Cai 1, Ada 2, Eve 2, Cai 2
+ one function  Ada 1, Eve 1, Cai 1, Eve 2, Ada 2, Cai 2
+ ```
 
- Both take a few lines. The variable of `scan` is in the outer closure:
+ ## A scan, from bind {folded}
+
+ The variable is in the outer closure:
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
@@ -501,12 +509,7 @@ cell("From bind") {
     }
   }
   print(sums.array)
-  let lines: LazyList<String> = added.bind {
-    { count, _ in .return("\(count) new") }
-  }
-  print(lines.array)
   //> [5, 15, 16]
-  //> ["5 new", "10 new", "1 new"]
 }
 
 /*:
@@ -607,15 +610,15 @@ cell(
 }
 
 /*:
- The last two lines show the two steps and the one function: Ada 2 and Eve 2 change places. With shorter
- lists the check would have missed it: a check covers only its inputs.
+ Ada 2 and Eve 2 change places. With shorter lists the check would have missed it: a check covers only its
+ inputs.
 
  ## Inside the library {folded}
 
  In `bind`, `flattening` tracks the inner signals that one subscription has started, and forwards what they
  send.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #77365b58
+ @source(Operators/HigherOrder/Bind.swift, bind) #e9d9f2a8
 
  `makeStep()` is called inside the recipe, so each subscription gets its own step and its own variables.
  `disposeFirst()` disposes the source, but not the signals that it has started; the result completes when

@@ -35,7 +35,8 @@ extension Signal {
           var stop = false
           let inner = step(value, &stop)
           let isLast = stop || inner == nil
-          // Set the flag before `add`, because the last signal may make this signal send a value.
+          // Set the flag before `add`, because the last signal may make this
+          // signal send a value.
           if isLast { _ = isOver.set() }
           if let inner { flattening.add(inner) }
           if isLast, subscription.disposeFirst() { flattening.endSource() }
