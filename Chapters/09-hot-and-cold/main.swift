@@ -52,9 +52,8 @@ cell(
 }
 
 /*:
- One `subscribeNext` can cause several subscriptions, because an operator subscribes to its inputs. Here
- `count` and `last` each subscribe to `found`. So **the `map` of a cold signal is cold**, and so is the
- result of nearly every other operator.
+ One `subscribeNext` can cause several subscriptions, because an operator subscribes to its inputs. So **the
+ `map` of a cold signal is cold**, and so is the result of nearly every other operator.
  */
 
 challenge(
@@ -66,22 +65,33 @@ challenge(
 /*:
  ## Three views
 
- A list and a small chart show the same search as the header. Each view subscribes, and the server gets
- three requests.
+ A list and a small chart show the same search as this header.
  */
-cell("Three views") {
+cell(
+  "Three views",
+  predict: .choice(
+    "How many requests are made for the three views?", about: .lastLine,
+    ["requests: 2", "requests: 3", "requests: 4"],
+    because: [
+      "Those are the header's. The list and the chart subscribe to `found`, too.",
+      "Each view subscribes once, but the header's subscription makes two requests.",
+    ])
+) {
   let clock = TestScheduler()
   let server = Server(on: clock)
   let found = server.find("ca")
-  found.subscribeNext { print("header: \($0.count) found") }
+  let count = found.map { "\($0.count) found" }
+  let last = found.map { "the last is \($0.last ?? "none")" }
+  Signal.combineLatest(count, last) { "header: \($0), \($1)" }
+    .subscribeNext { print($0) }
   found.subscribeNext { print("list: \($0.joined(separator: " "))") }
   found.subscribeNext { print("chart: \($0.map { _ in "▇" }.joined())") }
   clock.run()
   print("requests: \(server.requests.count)")
-  //> header: 2 found
+  //> header: 2 found, the last is Cato
   //> list: Caleb Cato
   //> chart: ▇▇
-  //> requests: 3
+  //> requests: 4
 }
 
 /*:
@@ -140,8 +150,7 @@ cell(
 }
 
 /*:
- The radio's C is one event for two listeners. The podcast's C is sent twice: to Ann, and later to Ben,
- whose subscription counts from its own start.
+ The radio's C is one event for two listeners. The podcast's C is sent twice.
 
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
@@ -224,8 +233,8 @@ cell(
 
  ## Compare recordings in a program {folded}
 
- In task 1 of the exercise your program tells hot from cold. The `moments` of a timeline are its events,
- each with its `time` and its `event`. `subscribed` is the time of the `^`.
+ The `moments` of a timeline are its events, each with its `time` and its `event`. `subscribed` is the time
+ of the `^`.
  */
 cell("Moments") {
   let scheduler = TestScheduler()
@@ -247,8 +256,8 @@ cell("Moments") {
 
  ## From cold to hot, by hand
 
- A subject can be a subscriber, too: `cold.subscribe(subject)` starts the cold signal once, and the
- subject sends its events to all its own subscribers.
+ A subject can be a subscriber, like the one that a recipe gets: `cold.subscribe(subject)` starts the cold
+ signal once, and the subject sends its events to all its own subscribers.
 
  The cell does this with a search that has two answers. `search` (page 17) sends the phone's names 0.3
  seconds after it's subscribed to, and all names after 3. `initially` runs a closure when the signal is
@@ -289,9 +298,6 @@ cell(
 
 /*:
  The search ran once, for the subject, and the header's subscription started nothing.
- `cold.subscribe(found)` returns a disposable that ends this one subscription. The subject keeps it, too,
- and disposes it when the subject ends. (A recipe can pass on all events of a signal in the same way, with
- `signal.subscribe(subscriber)`.)
  */
 
 challenge(
@@ -350,8 +356,9 @@ cell(
  ## What is wrong with it
 
  For one answer this is good enough. For a source that keeps sending, it isn't. A badge in the address book
- shows how many colleagues are online, and the server sends the number every two seconds. After four seconds
- the badge disappears.
+ shows how many colleagues are online, and the server sends the number every two seconds. `subscribe(shared)`
+ returns a disposable that ends this one subscription. The subject keeps it, too, and disposes it when the
+ subject ends. After four seconds the badge disappears.
  */
 cell(
   "Nobody is left",
@@ -396,8 +403,7 @@ why(
     .wrong(
       "None: the cell ignores what `subscribe` returns.",
       because: """
-        It isn't only returned. The subject keeps it as well, and disposes it when the subject
-        itself ends. See *Nobody is left*.
+        It isn't only returned: the subject keeps it as well. See *Nobody is left*.
         """),
   ])
 
@@ -405,8 +411,7 @@ why(
  The subject doesn't end here, so it stays subscribed until the numbers end. That's the first problem:
  nothing turns the source off.
 
- The second problem is starting it. Two screens show the number, and each of them starts the source, just
- in case.
+ The second problem is starting it. Two screens show the number, and each of them starts the source.
  */
 cell(
   "Started twice",
@@ -488,8 +493,7 @@ challenge(
 
  ## Inside the library {folded}
 
- You could subscribe a subject with three closures, one for each of `sendNext`, `sendError`, and
- `sendCompleted`. The library does one thing more:
+ The library subscribes a subject like this:
 
  @source(Subjects/Subject.swift, subscribe) #e66c3386
 
