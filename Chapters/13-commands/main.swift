@@ -135,12 +135,22 @@ cell(
 
  ## Spinner, button, result
 
- A command reports on its work with four signals. Here are three; the fourth, `errors`, comes later on this
- page.
+ A command reports on its work with four signals. This is the save button of a view controller:
 
- - `executing`: whether the work is running. It drives the spinner.
- - `enabled`: whether a tap would do anything. It drives the button.
- - `executionSignals`: a signal of signals, one for each execution. It delivers the result.
+ ```swift
+ let save = Command<Contact, Contact> { server.save($0) }
+ let tap = UIAction { _ in save.execute(ada) }
+
+ save.executing.subscribeNext { spinner.isHidden = !$0 }
+ save.enabled.subscribeNext { button.isEnabled = $0 }
+ save.executionSignals.switchToLatest()
+   .subscribeNext { label.text = "\($0.name) is saved" }
+ save.errors.subscribeNext { _ in label.text = "not saved" }
+ ```
+
+ `executing` says whether the work is running, and `enabled` whether a tap would do anything.
+ `executionSignals` sends a signal for each execution, and `errors` comes later on this page. (In SwiftUI the
+ button is `Button("Save") { save.execute(ada) }`, and page 15 connects the rest.)
 
  In the next cell the button is tapped at 2 s and at 12 s. To have something to draw, this save sends two
  values, A and B.
@@ -217,7 +227,8 @@ cell(
 
 /*:
  `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then
- each change. So a spinner that's created late is right from the start.
+ each change. So a spinner that's created late is right from the start. All four signals complete when the
+ command is released.
 
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
  for a command, send a completion or an error on every path.
@@ -324,13 +335,13 @@ cell(
  After the error `executing` is `false` again, and the second save has its result: the third bug of
  *By hand* is fixed.
 
- The rule: an error in the work comes out in two places. The signal that `execute` returned fails with it,
- and `errors` sends it as a **value**, so you use `subscribeNext` there. In `executionSignals` its signal
- just completes, because an error would end every chain that flattens it. `errors` sends before `executing`
- becomes `false`. (All four signals complete when the command is released.)
+ The rule: an error in the work comes out in two places, and ends only its own execution.
 
- If a list should show the values and the error in order, put `materialize` (page 11) at the end of
- the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
+ | signal | when the work fails |
+ |---|---|
+ | the one that `execute` returned | it fails with the error |
+ | `errors` | it sends the error, as a **value** |
+ | the execution's signal in `executionSignals` | it completes, so no chain that flattens it ends |
  */
 
 why(
@@ -486,9 +497,8 @@ cell(
  ## Without a button
 
  Use a command for any work whose progress is shown, whatever starts it. The address book reloads its list
- once a minute, and when the user pulls it down. With one command for both, two reloads never overlap.
- Here the user pulls half a second after the first minute. (The server takes a second; `token` comes from
- a hidden log-in.)
+ once a minute, and when the user pulls it down. One command does both. Here the user pulls half a second
+ after the first minute, and the server takes a second.
  */
 cell(
   "Without a button",
@@ -503,10 +513,8 @@ cell(
       "The command is executing at 60.5 seconds, so the pull can't start a second request.",
     ])
 ) {
-  // snippet.hide
   let (clock, token) = (TestScheduler(), Token(name: "ada"))
   let server = Server(on: clock)
-  // snippet.show
   let reload = Command<Void, [String]>(scheduler: clock) {
     server.names(for: token)
   }
@@ -550,40 +558,30 @@ challenge(
  let open = Command<URL, [Contact]> { file in
    contacts(in: file).subscribe(on: .background()).deliver(on: .main)
  }
- let tap = UIAction { _ in open.execute(file) }
  ```
-
- Page 15 connects the rest.
 
  ## A real request {folded}
 
- So far the server was part of this program. A `LocalServer` speaks HTTP, on this machine. You give it the
- answers by path. Any other path gets status 404, "not found", and for `dropped` the server closes the
- connection.
-
- `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply arrives on one of the
- session's threads, and `deliver(on:)` moves it to a scheduler. Here the main thread is blocked,
- because `toArray` waits on it, so the reply is delivered on a background scheduler, and the
- command reports on `.immediate`. (An app would use `.main` for both.)
- */
-func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
-  URLSession.shared.signal(for: URLRequest(url: url))
-    .deliver(on: .background())
-}
-
-/*:
- For `URLSession` a response with status 404 is a response like any other. `text` throws an error for it.
+ So far the server was part of this program. `URLSession.shared.signal(for:)` is a cold signal of one real
+ request. A response with status 404, "not found", is a value like any other, so `tryMap` has to make it an
+ error.
  */
 struct BadStatus: Error { let status: Int }
 
-func text(of response: URLResponse, _ data: Data) throws -> String {
-  let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-  guard status == 200 else { throw BadStatus(status: status) }
-  return String(decoding: data, as: UTF8.self)
+func text(at url: URL) -> Signal<String> {
+  URLSession.shared.signal(for: URLRequest(url: url))
+    .deliver(on: .background())
+    .tryMap { response, data in
+      let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+      guard status == 200 else { throw BadStatus(status: status) }
+      return String(decoding: data, as: UTF8.self)
+    }
 }
 
 /*:
- The cell runs four executions in turn, and `catchTo` puts a question mark where one fails.
+ A `LocalServer` speaks HTTP, on this machine. A path without an answer gets 404, and for `dropped` the server
+ closes the connection. (The main thread waits in `toArray`, so nothing here may be delivered on it. An app
+ would use `.main`.)
  */
 cell(
   "A server that fails",
@@ -599,7 +597,7 @@ cell(
     ["/ada": .init("Ada is saved"), "/cai": .dropped()])
   defer { server.stop() }
   let save = Command<String, String>(scheduler: .immediate) { name in
-    request(server.url("/\(name)")).tryMap { try text(of: $0, $1) }
+    text(at: server.url("/\(name)"))
   }
   save.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
   for name in ["ada", "x", "cai", "ada"] {
@@ -614,8 +612,6 @@ cell(
 }
 
 /*:
- Each error comes out on `errors` as a value, and fails only its own execution.
-
  ## Inside the library {folded}
 
  Eight lines are enough for one execution. `runOnce` subscribes to the work once, with a replay subject,
@@ -635,8 +631,8 @@ cell(
  ```
 
  `execute` has four steps. It checks that the command is enabled, and counts one more execution; calls the
- closure; announces the recording; and when the work ends, counts one fewer. The first two steps happen
- immediately, so when two taps come at the same instant, the second is refused.
+ closure; announces the recording; and when the work ends, sends its error and counts one fewer. The first
+ two steps happen immediately, so when two taps come at the same instant, the second is refused.
  */
 cell(
   "Step by step",
