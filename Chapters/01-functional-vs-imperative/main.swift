@@ -141,38 +141,8 @@ challenge(
 
  ## In steps, and as one expression
 
- The company has three teams, each with a lead and two engineers, and four of these people are on vacation.
- So `(1 + 2) * 3 - 4` are at work. The cell counts them in steps, and then as one expression, which you
- read from the inside out. (The three functions that it calls aren't shown.)
- */
-cell("In steps, and as one expression") {
-  // snippet.hide
-  func add(_ a: Int, _ b: Int) -> Int { a + b }
-  func multiply(_ a: Int, _ b: Int) -> Int { a * b }
-  func subtract(_ a: Int, _ b: Int) -> Int { a - b }
-  // snippet.show
-  let a = 1 + 2  // the people of a team
-  let b = a * 3  // of all teams
-  let c = b - 4  // at work
-  print(c)
-
-  print(subtract(multiply(add(1, 2), 3), 4))
-  //> 5
-  //> 5
-}
-
-/*:
- The first style is called **imperative**: a list of commands, carried out in order. The values that a
- program keeps from one step to the next, here `a`, `b`, and `c`, are its **state**.
-
- The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. Each result goes straight into the next function, and
- nothing is kept in between.
-
- ## The same in, the same out
-
- Next we count the names that begin with A. This time the steps change `found`, a variable outside the
- function. Each `print` runs one test twice.
+ Both functions below count the names that begin with a text. The first goes step by step, and collects the
+ names in `found`. The second is one expression. Each `print` runs the same test twice.
  */
 cell(
   "A test of each",
@@ -201,10 +171,18 @@ cell(
 }
 
 /*:
- The second call of `countInSteps` returned 4. A function that neither changes nor reads state outside
- itself gives **the same output for the same input**. You can test it in one line, call it in any order and
- from two threads at once, and understand it without reading anything else. A function that reads a clock or
- draws a random number isn't like that: the same call can give different results.
+ The second call of `countInSteps` returned 4.
+
+ The first style is called **imperative**: a list of commands, carried out in order. The values that a
+ program keeps from one step to the next, here `found`, are its **state**.
+
+ The second style is called **functional**: the program is made of functions, and the result of a function
+ depends on its arguments and on nothing else. As in `(1 + 2) * 3 - 4`, each result goes straight into the
+ next operation, and nothing is kept in between.
+
+ A function like that gives **the same output for the same input**. You can test it in one line, call it in
+ any order and from two threads at once, and understand it without reading anything else. A function that
+ reads a clock or draws a random number is different: the same call can give different results.
  */
 
 challenge(
@@ -300,7 +278,15 @@ challenge(
  Swift are enough for that: a `Field` keeps a list of closures, and calls each of them when its number is
  set.
  */
-cell("A value with callbacks") {
+cell(
+  "A value with callbacks",
+  predict: .choice(
+    "How many lines are printed?", about: .numberOfLines, ["1", "2", "3"],
+    because: [
+      "The closure is called for each change, and there are two.",
+      "Adding the closure doesn't call it. Only a change does.",
+    ])
+) {
   final class Field {
     var listeners: [(Int) -> Void] = []
     var number = 1 {
@@ -327,10 +313,8 @@ cell("A value with callbacks") {
  called with each value. (`ReactiveCore` is a Swift version of ReactiveCocoa 2.5, the library that brought
  this style to Objective-C. You don't have to know ReactiveCocoa.)
 
- The next cell uses three names that pages 06 and 08 explain. A `BehaviorSubject` is a signal with a current
- value, like our `Field`, and each new subscriber gets that value at once. `sendNext` changes it.
- `combineLatest` makes a signal from two others: whenever one of them changes, it calls a function with the
- latest value of each.
+ In the next cell `b` and `c` are signals with a current value, and `sendNext` changes it. `combineLatest` is
+ the formula: whenever one of the two changes, it calls the closure with the latest value of each.
  */
 cell(
   "A formula follows",
@@ -353,8 +337,8 @@ cell(
 }
 
 /*:
- The first line was printed at the subscription, because both inputs have a value from the start. After
- that, `a` follows every change.
+ The first line was printed at the subscription, because a `BehaviorSubject` has a value from the start.
+ After that, `a` follows every change.
 
  ## Both together
 
