@@ -274,8 +274,9 @@ await cell("A sequence as a signal") {
 }
 
 /*:
- For a single asynchronous call, `Signal.async { try await … }` makes a cold signal: each
- subscription makes a new call. Is a sequence cold, too?
+ For a single asynchronous call, `Signal.async { try await … }` makes a cold signal: each subscription makes a
+ new call. Is a sequence cold, too? Here is a stream of three names, and two open screens that loop over a
+ sequence at the same time.
  */
 func names() -> AsyncStream<String> {
   AsyncStream { stream in
@@ -284,82 +285,84 @@ func names() -> AsyncStream<String> {
   }
 }
 
-/*:
- Two loops, one after the other, read the signal of a stream. Two more read the signal of a second stream,
- which is shared with `replayLazily`.
- */
+@MainActor func rowsOfTwoScreens(
+  _ names: some AsyncSequence<String, some Error>
+) async throws -> Int {
+  let screens = [Screen(), Screen()]
+  let loops = screens.map { screen in
+    Task { for try await name in names { screen.rows.append(name) } }
+  }
+  for loop in loops { try await loop.value }
+  return screens[0].rows.count + screens[1].rows.count
+}
+
 await cell(
   "Two loops, one stream",
   predict: .choice(
-    "What does the second loop over the stream get?", about: .line(2),
-    ["stream, loop 2: 0 names", "stream, loop 2: 3 names", "stream, loop 2: an error"],
+    "How many rows do the two screens have together?",
+    ["stream: 6\nshared: 6", "stream: 3\nshared: 6", "stream: 3\nshared: 3"],
     because: [
-      "A stream has one run. Each of its values can be read once.",
-      "The stream remembers that it has ended, and a loop over it ends immediately.",
+      "A stream has one run. Each of its values is read once, by one loop.",
+      "`replayLazily` reads the stream once, and keeps the names for each of its subscribers.",
     ])
 ) {
-  let plain = Signal(names())
-  let replayed = Signal(names()).replayLazily()
-  for (name, signal) in [("stream", plain), ("replayed", replayed)] {
-    for loop in 1...2 {
-      var count = 0
-      for try await _ in signal.values { count += 1 }
-      print("\(name), loop \(loop): \(count) names")
-    }
-  }
-  //> stream, loop 1: 3 names
-  //> stream, loop 2: 0 names
-  //> replayed, loop 1: 3 names
-  //> replayed, loop 2: 3 names
+  print("stream:", try await rowsOfTwoScreens(names()))
+  let shared = Signal(names()).replayLazily()
+  print("shared:", try await rowsOfTwoScreens(shared.values))
+  //> stream: 3
+  //> shared: 6
 }
 
 /*:
- **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them; with an
- `AsyncThrowingStream` the program stops. And if one loop's task is canceled, the stream ends for the other
- loop, too. So a second screen reads the stream, and the first one misses values, without a warning. Share
- it, here with `replayLazily` or `share` (page 10), and in swift-async-algorithms with its `share()`, where
- fast readers wait for slow ones unless you pass `bufferingPolicy: .unbounded`.
+ **An `AsyncStream` has one consumer.** A second screen takes names from the first one, without a warning. So
+ share the stream, here with `replayLazily`, and let each screen loop over `values`.
+
+ (In swift-async-algorithms that's `stream.share()`. There a fast reader waits for a slow one, unless you pass
+ `bufferingPolicy: .unbounded`. With two loops over an `AsyncThrowingStream` the program stops.)
 
  ## The same word, another meaning
 
- The next cell counts the tries of `retry(3)` on a signal that always fails, and the connections of an
- `autoconnect` with two consecutive subscribers (pages 11 and 10).
+ You move a countdown to RxSwift, operator by operator. First, here:
  */
 cell(
   "Words that differ",
   predict: .choice(
-    "What are the two numbers?",
-    ["tries: 3, connections: 2", "tries: 4, connections: 1", "tries: 4, connections: 2"],
+    "How often has the clock ticked after a minute?", about: .lastLine,
+    ["ticks: 3", "ticks: 4", "ticks: 60"],
     because: [
-      "`retry(3)` makes three more tries after the first one. (These are RxSwift's numbers.)",
-      "`autoconnect` connects once, and doesn't start again. (These are Combine's numbers.)",
+      "`zip` needs no fourth tick: the numbers have ended, so no pair can follow.",
+      "With the last pair `zip` completes, and disposes the clock. (That's RxSwift's number.)",
     ])
 ) {
   let scheduler = TestScheduler()
-  var (tries, connections) = (0, 0)
-  let failing = scheduler.cold("#").initially { tries += 1 }
-  failing.retry(3).subscribe()
-  scheduler.run()
-  let endless = Signal<Int>.never().initially { connections += 1 }
-  let shared = endless.publish().autoconnect()
-  for _ in 1...2 { shared.subscribe().dispose() }
-  print("tries: \(tries), connections: \(connections)")
-  //> tries: 4, connections: 1
+  var ticks = 0
+  let clock = Signal.interval(.seconds(1), on: scheduler)
+    .doNext { _ in ticks += 1 }
+  clock.zip(with: [3, 2, 1].lazyList.signal(on: scheduler))
+    .subscribe(next: { print($1) }, completed: { print("go") })
+  scheduler.advance(by: .seconds(60))
+  print("ticks: \(ticks)")
+  //> 3
+  //> 2
+  //> 1
+  //> go
+  //> ticks: 3
 }
 
 /*:
- RxSwift gives 3 and 2 for the same program, with its `refCount` for `autoconnect`, and Combine 4 and 2
- (tested with OpenCombine, an open-source implementation). Three more that differ:
+ RxSwift prints 3, 2, and 1, too, but never `go`. Its `zip` ends when *all* inputs have ended, and a clock
+ never does, so it ticks on, and its ticks pile up in memory. Four more that differ:
 
  | word | here | there |
  |---|---|---|
- | `zip` | ends when no pair can follow | RxSwift: when *all* inputs have ended; with a clock, never |
+ | `retry(3)` | three more tries after the first | RxSwift: three in all |
+ | `autoconnect`, after its last subscriber | stays disconnected | Combine, and RxSwift's `refCount`: connects again for the next one |
  | `throttle` | waits for a pause | RxSwift and Combine: that is `debounce`, and their `throttle` limits how often a value is sent |
  | a disposable that is dropped | nothing happens | Combine's `AnyCancellable`: it cancels |
 
- *Words that differ*, in the article *Moving an app*, lists about forty more, nearly all tested with
- the same diagrams. Before you move a pipeline, write down its timeline and test it there: with an
- error, an early end, and a second subscriber.
+ *Words that differ*, in the article *Moving an app*, lists about forty more, nearly all tested with the same
+ diagrams (Combine as OpenCombine, an open-source implementation). Before you move a pipeline, write down its
+ timeline and test it there: with an error, an early end, and a second subscriber.
 
  ## Five dialects
 
