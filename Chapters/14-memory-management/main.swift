@@ -95,10 +95,6 @@ cell(
   //> the row shows A
 }
 
-/*:
- The row belongs to Grace, but shows Ada: again, Ada's subscription outlived her use of the row.
- */
-
 challenge(
   "A fix of your own", from: "Ada, then Grace",
   """
@@ -111,15 +107,11 @@ challenge(
 //> the row shows G
 
 /*:
- Here is a list with three such rows. Scroll before the pictures have loaded:
-
- @scene(avatars)
-
  ## The end of one use
 
- The row survives, but its current use ends, and the subscription should end with it. `reuses` sends a
- value each time the row is about to be reused, and completes when the row is released. The recorder is
- before `take(until:)`, so it draws what happens to the source.
+ Both bugs have one cause: a subscription outlived its use of the row. `reuses` sends a value each time the row
+ is about to be reused, and completes when the row is released. The recorder is before `take(until:)`, so it
+ draws what happens to the source.
  */
 cell(
   "Until it's reused",
@@ -179,11 +171,13 @@ cell(
 
  // in tableView(_:cellForRowAt:)
  server.avatar(of: contact.name)
+   .deliverOnMainThread()
    .take(until: cell.reuses)
    .subscribeNext { [weak cell] in cell?.imageView?.image = $0 }
  ```
 
- Here is the list with `take(until:)`. (In a terminal, `x` is a request that was canceled.)
+ Here is a list with three such rows. Scroll before the pictures have loaded. (In a terminal, `x` is a
+ request that was canceled.)
 
  @scene(avatars, 1)
 
@@ -284,10 +278,9 @@ cell(
 
  - **A sender keeps its subscribers**, each subscriber keeps your callback, and the callback keeps
    everything it uses.
- - **A derived signal keeps its source**, because its recipe needs it. The source doesn't keep the derived
-   signal, because a running subscription no longer needs it.
- - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`. (A
-   disposable that a recipe returns keeps what its closure uses.)
+ - **A derived signal keeps its source.** The source doesn't keep the derived signal: its list holds
+   subscribers, not signals.
+ - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`.
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In *No
  variable left* it was the clock.
@@ -425,33 +418,28 @@ why(
 
  ## Weak, or derived
 
- With `[weak self]` the callback uses the screen without keeping it.
- */
-cell("Fix: weak") {
-  final class LoginScreen {
-    let code = Subject<String>()
-    var isValid = false
-    init() {
-      code.subscribeNext { [weak self] in self?.isValid = $0.count == 6 }
-    }
-    deinit { print("the screen is released") }
-  }
-  var screen: LoginScreen? = LoginScreen()
-  screen?.code.sendNext("123456")
-  print("valid: \(screen?.isValid == true)")
-  screen = nil
-  //> valid: true
-  //> the screen is released
-}
+ With `[weak self]` the callback uses the screen without keeping it, and the screen is released:
 
-/*:
- This is the smallest change, but every callback needs it. (`unowned` breaks the cycle, too, and
- then a value that comes after the release crashes the program.)
+ ```swift
+ code.subscribeNext { [weak self] in self?.isValid = $0.count == 6 }
+ ```
+
+ This is the smallest change, but every callback needs it. (`unowned` breaks the cycle, too, and then a value
+ that comes after the release crashes the program.)
 
  Why does the screen subscribe at all? Whether the code is valid follows from the code. So derive it,
  without a subscription and without `self`.
  */
-cell("Fix: derive") {
+cell(
+  "Fix: derive",
+  predict: .choice(
+    "The screen keeps `code` and `isValid`. What is printed?",
+    ["valid: true", "valid: true\nthe screen is released", "the screen is released"],
+    because: [
+      "The closure of `map` doesn't use `self`, and neither does the callback. Nothing keeps the screen.",
+      "The code is sent before the screen is released, and `isValid` has a subscriber then.",
+    ])
+) {
   final class LoginScreen {
     let code = Subject<String>()
     let isValid: Signal<Bool>
@@ -537,9 +525,7 @@ cell(
     }
     deinit { print("released") }
   }
-  // snippet.hide
   let keyboard = BehaviorSubject(300)
-  // snippet.show
   var screens = [SearchScreen(keyboard)]
   screens.removeAll()
   keyboard.sendNext(0)
@@ -554,9 +540,21 @@ cell(
 
  ## Four ways to end
 
- A lifetime doesn't help a row, which is reused, not released. So there are four ways to end a
- subscription. In a view controller, start with the lifetime: make it a property, and build the chain in
- `viewDidLoad`, with `take(until: lifetime.ended)`.
+ In a view controller, start with the lifetime. You will write these lines most often:
+
+ ```swift
+ private let lifetime = Lifetime()
+
+ override func viewDidLoad() {
+   super.viewDidLoad()
+   model.rows
+     .deliverOnMainThread()
+     .take(until: lifetime.ended)
+     .subscribeNext { [weak self] in self?.show($0) }
+ }
+ ```
+
+ A lifetime doesn't help a row, which is reused, not released. So there are four ways to end a subscription:
 
  | it ends with | write |
  |---|---|
