@@ -11,9 +11,9 @@ import ReactiveCore
  arrives first, and the list shows the right names. A second later the first answer arrives, and the list
  under `cat` shows the names for `ca`.
 
- Anyone who has built a search field has shipped this bug once. Try it: type `c`, `a`, `t`, and wait six
- seconds. At every key press this phone searches twice: in its own contacts (`find ca (phone)`) and on the
- server. (In a terminal, `swift run course try search` shows the same phone.)
+ Anyone who has built a search field has shipped this bug once. Try it (in a terminal, with
+ `swift run course try search`): type `c`, `a`, `t`, and wait six seconds. At every key press this phone
+ searches twice: in its own contacts (`find ca (phone)`) and on the server.
 
  @scene(search)
 

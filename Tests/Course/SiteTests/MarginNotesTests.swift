@@ -19,6 +19,14 @@ final class MarginNotesTests: XCTestCase {
           + "<dt>Combine</dt><dd><code>flatMap</code></dd>"), notes[1])
   }
 
+  func test_the_labels_of_a_call_select_the_name() throws {
+    let notes = try notes(["texts.distinctUntilChanged().subscribe(next: { show($0, on: screen) })"]
+    )
+    XCTAssertTrue(notes[0].contains("<b>distinctUntilChanged</b>"), notes[0])
+    XCTAssertFalse(notes[0].contains("distinctUntilChanged(by:)"), notes[0])
+    XCTAssertFalse(notes[0].contains("subscribe(on:)"), notes[0])
+  }
+
   func test_keywords_and_names_without_counterparts_have_no_note() throws {
     XCTAssertEqual(try notes(["return signal.checking(contract).trimmed()"]), [""])
   }

@@ -45,6 +45,7 @@ enum PresentPages {
   static let join = page(
     "Vote", role: "join", script: "join.js",
     """
+    <h1>Your vote</h1>
     <form id="form" hidden="hidden"><div id="question"></div><div id="answers"></div>
     <button type="submit" id="vote">Vote</button></form>
     <p id="status" role="status">Wait for the next question.</p>

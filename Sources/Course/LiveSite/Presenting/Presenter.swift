@@ -258,7 +258,7 @@ final class Presenter: Sendable {
         stageStarted: presentation.stageStarted.milliseconds, round: presentation.round,
         votes: votes,
         bars: isOpen ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
-        right: right.map { zip($0, votes).map { $0 * 100 / max(1, $1) } } ?? [0, 0],
+        right: right.map { zip($0, votes).map { (100 * $0 + $1 / 2) / max(1, $1) } } ?? [0, 0],
         obstacle: current.obstacle, trial: current.trial)
     }
     return EventStream.event("state", state)

@@ -36,7 +36,9 @@ struct VoteTable {
       let wrong = bars.filter { !$0.isRight && $0.counts != [0, 0] }
         .max { ($0.counts[0], $0.counts[1]) < ($1.counts[0], $1.counts[1]) }
       let right = ballot.rightCounts(of: step, question: question)
-      let share = votes.indices.map { votes[$0] == 0 ? "" : "\(100 * right[$0] / votes[$0])%" }
+      let share = zip(right, votes).map { right, votes in
+        votes == 0 ? "" : "\((100 * right + votes / 2) / votes)%"
+      }
       return [
         deck.title, deck.steps[step].title, "\(votes[0])", share[0], "\(votes[1])", share[1],
         wrong?.text.replacing("\n", with: " ⏎ ") ?? "", wrong.map { "\($0.counts[0])" } ?? "",

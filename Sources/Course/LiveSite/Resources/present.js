@@ -34,7 +34,7 @@ const clock = time => {
 // Returns the numbered choices. When voting is over, they show the shares of votes. When the cell has run, the right
 // choice is in color.
 function choices(step) {
-  const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
+  const rounds = state.votes[1] ? ["at first", "after the talk"] : [""]
   return make("div", { className: "choices" }, ...choicesOf(step).map((choice, index) => {
     const bar = state.bars[index]
     const row = make("div", { className: bar?.isRight ? "vote correct" : "vote" }, make("span", {}, `${index + 1}.`), make("div", {}, choice))
@@ -216,10 +216,8 @@ function leaveOut(wanted) {
 function openHands() {
   const step = shown.steps[state.position]
   if (!["question", "secondQuestion"].includes(state.stage)) return
-  place("rows").replaceChildren(...choicesOf(step).map((choice, index) => {
-    const count = make("input", { type: "number", min: 0, max: 400, placeholder: "hands", "aria-label": `Hands for answer ${index + 1}` })
-    return make("div", { className: "hand" }, count, choice)
-  }))
+  place("rows").replaceChildren(...choicesOf(step).map((_, index) =>
+    make("label", { className: "hand" }, `${index + 1}.`, make("input", { type: "number", min: 0, max: 400, placeholder: "hands" }))))
   place("hands").dataset.at = `${state.position} ${state.stage}`
   place("hands").hidden = false
   place("rows").querySelector("input").focus()

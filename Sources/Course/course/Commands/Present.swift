@@ -15,10 +15,10 @@ enum Present: Command {
   static let help = """
     course present N [--room] [--port P] [--no-browser]
 
-      For instructors. Opens two windows that stay in step, until Ctrl-C. The wall
-      shows one cell at a time: the code, then the question, then the output. The
-      desk shows the notes for this cell, its minutes, the minutes left, the next
-      step, and what to skip when time is short.
+      For instructors. Opens the desk, with a link to the wall. Both stay in step,
+      until Ctrl-C. The wall shows one cell at a time: the code, then the question,
+      then the output. The desk shows the notes for this cell, its minutes, the
+      minutes left, the next step, and what to skip when time is short.
       Page Down, an arrow, or space moves forward, and Page Up moves back. b or .
       darkens the wall, s skips a step, and o shows the output. Clickers work too.
       e changes and runs the cell on the wall, and shows how the output differs.
