@@ -104,8 +104,7 @@ cell(
 }
 
 /*:
- The row `list` has no `#`, because `catch` stops the error. The closure gets that error, so it can choose.
- A log-in can fail in two ways.
+ `catch` stops the error, and its closure can choose what follows. A log-in can fail in two ways.
  */
 cell(
   "Two errors",
@@ -334,7 +333,8 @@ cell(
   let server = Server(on: clock)
   server.isOffline = true
   let online = Subject<Void>()
-  server.find("ca").retry(when: { errors in errors.flattenMap { _ in online.take(1) } })
+  server.find("ca")
+    .retry(when: { errors in errors.flattenMap { _ in online.take(1) } })
     .subscribeNext { print("\(clock.now): \($0)") }
   clock.schedule(after: .seconds(5)) {
     server.isOffline = false
@@ -369,14 +369,16 @@ final class Session {
   let clock = TestScheduler()
   var token = "old"
   var logIns = 0
-  lazy var logIn = clock.cold("-n|").initially { [unowned self] in logIns += 1 }
+  lazy var logIn = clock.cold("-n|")
+    .initially { [unowned self] in logIns += 1 }
     .doNext { [unowned self] _ in token = "new" }.share()
 
   func load(_ name: String, seconds: Int) -> Signal<String> {
     Signal { subscriber in
       let token = self.token
       return self.clock.schedule(after: .seconds(seconds)) {
-        let reply = token == "new" ? Signal.return(name) : .error(Refused(token: token))
+        let refusal = Signal<String>.error(Refused(token: token))
+        let reply = token == "new" ? Signal.return(name) : refusal
         reply.subscribe(subscriber)
       }
     }
@@ -534,7 +536,10 @@ cell(
   }
   for (name, saved) in [
     ("plain", versions.map(save).concat()),
-    ("materialized", versions.materialize().map(save).concat().dematerialize()),
+    (
+      "materialized",
+      versions.materialize().map(save).concat().dematerialize()
+    ),
   ] {
     saved.subscribe(
       next: { print("\(name) \(clock.now): saved \($0)") },

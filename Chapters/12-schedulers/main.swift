@@ -692,7 +692,7 @@ cell(
 
  nonisolated func contacts() -> Signal<String> {
    Signal { subscriber in
-     subscriber.sendNext(self.query)  // Error: `query` belongs to the main actor.
+     subscriber.sendNext(self.query)  // Error: `query` is the main actor's.
      return nil
    }
  }
