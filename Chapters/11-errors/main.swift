@@ -64,7 +64,7 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
  that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn either:
- it overtakes the values in a queue. (Only `deliver(on:)`, page 12, queues it with them.) *Errors as values*,
+ it overtakes the values in a queue. (Only `deliver(on:)`, page 12, queues it.) *Errors as values*,
  below, lets an error wait.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
