@@ -12,8 +12,8 @@ import ReactiveCore
  under `cat` shows the names for `ca`.
 
  Anyone who has built a search field has shipped this bug once. Try it (in a terminal, with
- `swift run course try search`): type `c`, `a`, `t`, and wait six seconds. At every key press this phone
- searches twice: in its own contacts (`find ca (phone)`) and on the server.
+ `swift run course try search`): type `c`, `a`, `t`, and wait six seconds. Each key press makes two
+ requests: `find ca (phone)` asks the phone's own contacts, and `find ca` asks the server.
 
  @scene(search)
 
@@ -38,9 +38,10 @@ import ReactiveCore
  func ask(_ text: String, _ answer: @escaping ([String]) -> Void)
  ```
 
- Each key press starts a timer of 0.3 seconds, so that fast typing doesn't cause a request per key. When the
- timer fires, the screen asks the server, and prints its text and the names. `TestScheduler` is a simulated
- clock for pages and tests. Its `schedule` returns a `Disposable`, and disposing it cancels the timer.
+ Each key press stops the timer and starts a new one of 0.3 seconds, so that fast typing doesn't cause a
+ request per key. When it fires, the screen asks the server. When the answer arrives, the screen prints its
+ own text and the names. `TestScheduler` is a simulated clock for pages and tests. Its `schedule` returns a
+ `Disposable`, and disposing it cancels the timer.
  */
 // snippet.hide
 extension Server {
@@ -122,8 +123,8 @@ cell(
  the bug.)
 
  You can fix it by hand: number the requests, keep the newest number, and compare when an answer arrives.
- Then you notice that clearing the field must raise the number, too, and closing the screen must stop the
- timer. And every later change to this screen has to keep all of it working.
+ Then you notice that clearing the field must make the old answers invalid, too, and that the timer must
+ not outlive the screen. And every later change to this screen has to keep all of it working.
  */
 
 challenge(
@@ -223,8 +224,8 @@ cell(
 }
 
 /*:
- Every method has to update everything that depends on what it changed. With two properties you'll remember;
- with ten, one day you'll forget one. So don't keep the rows at all, and compute them when they're needed.
+ Every method has to update everything that depends on what it changed. Here one of two was forgotten; with
+ ten it's a matter of time. So don't keep the rows at all, and compute them when they're needed.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {

@@ -95,7 +95,7 @@ cell("Missed, and seen twice") {
  ## Pull
 
  The names in the book are a list. `lazyList` makes a `LazyList` from an array, and `map` changes each
- element with a closure, which here pretends to load a contact.
+ element with a closure, which here pretends to load a contact and returns its name.
  */
 cell(
   "Pull",
@@ -134,7 +134,7 @@ why(
     .wrong(
       "`map` defers its work until the program has time for it.",
       because: """
-        The work isn't postponed: a contact is loaded at the moment when the loop asks for it. See
+        Spare time plays no part: a contact is loaded at the moment when the loop asks for it. See
         *Pull*.
         """),
   ])
@@ -259,14 +259,15 @@ cell(
 }
 
 /*:
- The bug from the first cell is gone: no text was missed, and none was seen twice. `map` and `filter` do the
- same for a signal as for a list. Only the direction differs.
+ The bug from the first cell is gone: no change was missed, and none was seen twice. (`filter` dropped the
+ empty text on purpose.) `map` and `filter` do the same for a signal as for a list. Only the direction
+ differs.
 
  ## The smallest streams
 
  A search function returns a stream even if there's nothing to ask. For an empty field that's `.empty()`, a
- stream without values, and for an answer from the cache it's `.return(names)`, a stream of one value. (Other
- libraries call it `just`.) Other texts are for the server, which is offline.
+ stream without values, and for an answer from the cache it's `.return(names)`, a stream of one value.
+ (It's `just` in RxSwift, and `Just` in Combine.) Other texts are for the server, which is offline.
  */
 cell(
   "The smallest streams",
@@ -472,7 +473,7 @@ await cell(
   predict: .choice(
     "What is the third line?", about: .line(3), ["load Ada", "show Ada", "send Ben"],
     because: [
-      "`map` loads Ada when the loop asks for her, and the task isn't done yet.",
+      "The loop has asked for Ada, and it can only continue when the task leaves the main actor.",
       "`yield` only stores the name. The loop continues when the task is done.",
     ])
 ) {

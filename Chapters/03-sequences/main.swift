@@ -9,8 +9,8 @@ import ReactiveCore
 
  A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
  three rows, but the app freezes, because it draws all of them first. A list that draws only the rows you
- read doesn't freeze, but if it keeps no results, it draws again each time you read it. So *when* does the
- work run, and *how often*? Page 04 asks the same about signals.
+ read is done after three. But does it draw them again when you scroll back? So *when* does the work run,
+ and *how often*? Page 04 asks the same about signals.
 
  ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
  (In an app you'd use Swift's `lazy`, or a table view that asks for its rows one by one.) At the end of this
@@ -112,7 +112,7 @@ cell(
 /*:
  That's two rules:
 
- - **Lazy**: an element is computed when it's first read.
+ - **Lazy**: an element is computed when it, or one after it, is first read.
  - **Once**: a computed element is kept. As long as you hold the beginning of a list, every element that has
    been read stays in memory.
 
@@ -131,7 +131,7 @@ cell(
     ],
     because: [
       "Only the `map` of an array runs at once.",
-      "Swift's `lazy` keeps nothing, and draws again for each reader. A `LazyList` keeps them.",
+      "Swift's `lazy` keeps nothing, and draws again for each reader. A `LazyList` keeps its elements.",
     ])
 ) {
   let names = ["Ada", "Cai", "Grace"]

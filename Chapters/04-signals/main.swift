@@ -21,7 +21,7 @@ import ReactiveCore
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 02, *Concat*: why was Cathy's signal never started?
- - Page 03: how often does an effect in a lazy list run? On this page it will be different.
+ - Page 03: how often does an effect in a lazy list run? On this page the answer is different.
 
  ## Too late to stop
 

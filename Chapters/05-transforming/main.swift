@@ -62,7 +62,7 @@ cell(
     [#"["Cai"]"#, "[true, true, false]", #"["Ada", "Alan"]"#],
     because: [
       "`filter` keeps the values for which the closure is true.",
-      "`filter` changes no value. It passes it on or drops it.",
+      "`filter` passes each value on unchanged, or drops it.",
     ])
 ) {
   let names = ["Ada", "Alan", "Cai"].lazyList
@@ -264,10 +264,9 @@ cell(
 }
 
 /*:
- Five keystrokes became three queries, and the order of the steps matters. `map` comes first because `c `
- equals `c` only after trimming. `filter` comes last: someone who types `ca`, clears the field, and types
- `ca` again wants an answer again, and only the empty text in between keeps the two `ca` from being
- neighbors.
+ Five texts became three queries, and the order of the steps matters. `map` comes first because `c ` equals
+ `c` only after trimming. `filter` comes last: someone who types `ca`, clears the field, and types `ca`
+ again wants an answer again, and only the empty text in between keeps the two `ca` from being neighbors.
 
  ## Where it begins, where it ends
 
@@ -308,7 +307,8 @@ cell(
 
 /*:
  `take` completes with the second row and disposes its subscription to the source (`!`), so the source's
- work stops there. `takeLast(2)` sends nothing before the end, because only then it knows its two values.
+ work stops there. `takeLast(2)` sends nothing before the end, because only then does it know the last two
+ values.
 
  A second signal can end a stream, too: here contacts are shown until you log out.
  */
@@ -384,10 +384,10 @@ cell(
 
  This is a good place for a break.
 
- A picture arrives in four parts, one per second, and part 2 is all you need: after it, the result should
- complete. `bind` is a stronger `flattenMap`: its inner closure, the **step**, gets a second argument, and
- if it sets `stop` to `true`, the stream ends after this value. An outer closure *makes* the step, once per
- subscription. A step that has to remember something keeps its variables there; this one has none.
+ A picture arrives in four parts, one per second, and you need only the first two: after part 2, the result
+ should complete. `bind` is a stronger `flattenMap`: its inner closure, the **step**, gets a second
+ argument, and if it sets `stop` to `true`, the stream ends after this value. An outer closure *makes* the
+ step, once per subscription. A step's variables are declared there; this step needs none.
 
  The cell tries it with `bind` and with `flattenMap`, and each chain records the source in a row of its own.
  (Hidden lines send the parts.)

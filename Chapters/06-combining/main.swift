@@ -309,8 +309,8 @@ challenge("In time for A", from: "Combine latest", "Move one line, so that A isn
  Signal.zip(server.find("Cato"), server.avatar(of: "Cato"))
  ```
 
- With several values, `zip` relies on the two sides to match. Below, contacts come from one signal and photos
- from another, and Ben has no photo.
+ With several values, `zip` relies on the two sides matching. Below, contacts come from one signal and
+ photos from another, and Ben has no photo.
  */
 cell(
   "Zip",
@@ -583,9 +583,9 @@ cell(
 }
 
 /*:
- All operators of this page follow one rule: the first error of a subscribed input fails the result at once,
- and disposes the other inputs. **Errors overtake values**, even those that wait for a partner. And if the
- first signal of a `concat` fails, the second is never subscribed to.
+ All operators of this page follow one rule: as soon as one subscribed input fails, the result fails with
+ its error, and disposes the other inputs. **Errors overtake values**, even those that wait for a partner.
+ And if the first signal of a `concat` fails, the second is never subscribed to.
 
  ## Which one?
 
@@ -652,8 +652,8 @@ why(
  ## In ReactiveCocoa 2.5 {folded}
 
  With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
- `RACTuple`, with `RACTupleNil` for `nil`; ours send a Swift tuple. `RACUnit` is our `()`. `sample:`
- is the same there, and `withLatestFrom` is missing.
+ `RACTuple`, with `RACTupleNil` for `nil`; ours send a Swift tuple. A signal without useful values sends
+ `RACUnit` there, and `()` here. `sample:` is the same there, and `withLatestFrom` is missing.
 
  ## Recap
 
@@ -671,7 +671,7 @@ why(
  The questions from the beginning: with the second value `take(2)` disposes its source and
  completes. After an error a signal sends nothing more.
 
- Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
- moment, pair requests with replies on a line that loses none, build `combineLatest` yourself, and log in to
- the address book. Next comes page 07, where signals send signals.
+ Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right moment, pair
+ requests with replies that never get lost, build `combineLatest` yourself, and log in to the address book.
+ Next comes page 07, where signals send signals.
  */
