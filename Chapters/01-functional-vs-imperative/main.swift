@@ -178,8 +178,16 @@ cell(
  program keeps from one step to the next, here `found`, are its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. As in `(1 + 2) * 3 - 4`, each result goes straight into the
- next operation, and nothing is kept in between.
+ depends on its arguments and on nothing else. Here is `(1 + 2) * 3 - 4` in both styles. In the second, each
+ result goes straight into the next function, and nothing is kept in between.
+
+ ```swift
+ let a = 1 + 2
+ let b = a * 3
+ let c = b - 4
+
+ subtract(multiply(add(1, 2), 3), 4)
+ ```
 
  A function like that gives **the same output for the same input**. You can test it in one line, call it in
  any order and from two threads at once, and understand it without reading anything else. A function that
@@ -193,6 +201,9 @@ challenge(
 //> functional: true true
 
 /*:
+ With `found` inside the function, the loop passes, too. From outside, it's a function like the other one: the
+ test was broken by state that outlives a call.
+
  ## State that goes out of date
 
  The contacts are shown in a table view. UIKit is imperative by design: a table view asks its data source
