@@ -24,10 +24,9 @@ import ReactiveCore
 
  ## A slow answer
 
- This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three
- seconds for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops empty
- queries and repeats. In a diagram each value takes one second, and a value longer than one character is
- quoted.
+ This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three seconds
+ for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops empty queries and
+ repeats. In a diagram each character is one second; a longer value is quoted, and takes one second, too.
  */
 cell(
   "A slow answer",
@@ -54,7 +53,8 @@ cell(
  that arrives, and it never ends an old search.
 
  The fix is `switchToLatest`. `map` makes a search from each query, but starts none; `switchToLatest`
- subscribes to the newest. `givenUp` lists the requests that were canceled.
+ subscribes to each new one, and disposes the one before it. `givenUp` lists the requests that were
+ canceled.
  */
 cell(
   "The right answer",
@@ -62,7 +62,7 @@ cell(
     "Both requests are sent, and one answer is shown. What is the last line?", about: .lastLine,
     ["given up: []", #"given up: ["find ca"]"#, #"given up: ["find cat"]"#],
     because: [
-      "The answer to `ca` isn't only ignored when it arrives.",
+      "The answer to `ca` isn't just ignored: its request is canceled.",
       "The switch is to the latest, and that's `cat`.",
     ])
 ) {
@@ -78,9 +78,9 @@ cell(
 }
 
 /*:
- The switch disposed the search for `ca`, and that canceled its request. One gap is left: `asked` drops the empty query, so
- clearing the field doesn't end the old search, and its answer appears under an empty field. Page 17 closes
- it, in *A gap in the filter*.
+ The switch disposed the search for `ca`, and that canceled its request. One gap is left: `asked` drops the
+ empty query, so clearing the field doesn't end the old search, and its answer appears under an empty
+ field. Page 17 closes it, in *A gap in the filter*.
 
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
@@ -183,8 +183,8 @@ func answer(
 
 /*:
  The first strategy shows every row when it arrives. `recorded(_:inners:by:)` draws the outer signal, where
- 1 is the first inner signal. Below it each inner signal has a row, which begins (`^`) where it's subscribed
- to.
+ 1 is the first inner signal. Below it each inner signal has a row, which begins where it's subscribed to:
+ at `^`, or at the left edge.
  */
 cell(
   "As it comes",
@@ -316,9 +316,9 @@ why(
 /*:
  ## Only the first
 
- You tap *Log in*, nothing seems to happen, and you tap again. The second tap should neither log in twice
- nor cancel the first. The fourth strategy, `exhaustMap`, drops a value that arrives while the signal of an
- earlier one is running. A log-in takes two seconds; the taps come at 0, 1, and 4 seconds.
+ You tap *Log in*, nothing seems to happen, and you tap again. The second tap should neither start another
+ login nor cancel the first. The fourth strategy, `exhaustMap`, drops a value that arrives while the signal
+ of an earlier one is running. A log-in takes two seconds; the taps come at 0, 1, and 4 seconds.
  */
 cell(
   "Only the first",
@@ -450,7 +450,7 @@ cell(
 
 /*:
  A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts when it's
- subscribed to, but a subject loses every value that it sends until then. Here the limit is one.
+ subscribed to, but what a subject sends while it waits is lost. Here the limit is one.
  */
 cell(
   "A subject in the queue",
@@ -537,8 +537,8 @@ challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
   Show the right order after four seconds. An operator from page 06 pairs by position; as
-  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. (Its line comes first
-  because it asks at once, before the clock runs.)
+  `Signal.zip` it also takes an array of signals, so make one of the requests. (Its line comes
+  first because it asks at once, before the clock runs.)
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)

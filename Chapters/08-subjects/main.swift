@@ -248,7 +248,7 @@ cell(
     "What is the third line?", about: .line(3),
     ["badge 1: 7", "badge 2: 7", "badge 2: 6"],
     because: [
-      "Badge 2 has subscribed before that, and shows something at once.",
+      "Badge 2 subscribes before the 7 is sent, and shows a number at once.",
       "It doesn't wait for the next message: the count is 6 already.",
     ])
 ) {
@@ -358,9 +358,10 @@ cell(
 }
 
 /*:
- These few lines have three bugs. The first header is lost. A new number alone changes nothing, because
- the closure of `count` doesn't send. And the two subscriptions can't be ended. A `BehaviorSubject` for
- `header` would fix only the first bug. Here is the header without a subject of its own:
+ These few lines have three bugs. The first header is lost. A new number alone changes nothing, because the
+ closure of `count` doesn't send. And nothing keeps the disposables of the two subscriptions, so they can't
+ be ended. A `BehaviorSubject` for `header` would fix only the first bug. Here is the header without a
+ subject of its own:
  */
 cell(
   "Without it",
@@ -491,9 +492,9 @@ cell(
 
 /*:
  Bob reads the answer before the question: a value that is sent from inside a callback reaches later
- subscribers before the value that triggered it. (A debug build of RxSwift warns about this *reentrancy
- anomaly* at run time.) If Ann leaves the answer to a scheduler (page 12), it's sent after the first send has
- returned.
+ subscribers before the value that triggered it. (A debug build of RxSwift warns about this
+ *reentrancy anomaly* at run time.) If Ann schedules the answer on `main` (page 12), it's sent after the
+ first send has returned.
 
  Here it isn't, so Ann's closure runs inside itself. She also counts what she reads.
  */
@@ -603,8 +604,8 @@ final class SmallSubject<Value> {
  4. Which code may hold a subject?
 
  *`Subject`: nothing, nothing; `ReplaySubject`: its recording, with the end; `BehaviorSubject`: the last
- value, and no end · the send may call it again, before the change · values are lost, one of the inputs doesn't send, and
- its subscriptions can't be ended · its owner alone; all other code gets a signal.*
+ value, and no end · the send may call it again, before the change · values are lost, one of the inputs
+ doesn't send, and its subscriptions can't be ended · its owner alone; all other code gets a signal.*
 
  The questions from the beginning: no subscriber, because a queued signal has none. The name or the code
  hasn't sent anything yet.

@@ -108,10 +108,11 @@ cell(
 
  ## A broadcast and a recording
 
- A request is **cold**, like a podcast: it starts from the beginning for each subscriber. A subject is
- **hot**, like a radio station: it sends with or without subscribers, and a late subscriber has missed the
- beginning. Hot signals aren't only subjects: the `map` of a subject is hot as well, and so are
- notifications and the taps of a button.
+ A request is
+ **cold**, like a podcast: it starts from the beginning for each subscriber. A subject is **hot**, like a
+ radio station: it sends with or without subscribers, and a late subscriber has missed the beginning.
+ Subjects aren't the only hot signals: the `map` of a subject is hot as well, and so are notifications and
+ the taps of a button.
 
  Here both are drawn. `scheduler.hot` and `scheduler.cold` play the same diagram. Ann listens from the
  beginning, and Ben from four seconds on.
@@ -193,14 +194,14 @@ cell(
 
 /*:
  **Subscribers to the `map` of a hot signal share its events, but the `map` runs for each of them.** The
- same is true for every operator, and for an effect in `doNext`. To share that work as well, share the
- signal *after* the `map` (page 10).
+ same is true for every operator that doesn't share, and for an effect in `doNext`. To share that work as
+ well, share the signal *after* the `map` (page 10).
 
  ## Hot or cold?
 
- How do you find out which one a signal is? Subscribe twice, the second time later, and compare. A
- scheduler's `record` subscribes now, or later with `at:`, and keeps the events. `timeline.marbleText` turns
- the recording into the notation that `cold` and `hot` read: one character per second.
+ How do you find out whether a signal is hot or cold? Subscribe twice, the second time later, and compare.
+ A scheduler's `record` subscribes now, or later with `at:`, and keeps the events. `timeline.marbleText`
+ turns the recording into the notation that `cold` and `hot` read: one character per second.
  */
 cell(
   "Two recordings",
@@ -411,7 +412,7 @@ why(
  The subject doesn't end here, so it stays subscribed until the numbers end. That's the first problem:
  nothing turns the source off.
 
- The second problem is starting it. Two screens show the number, and each of them starts the source.
+ The second problem is starting it. Two places in the code start the source, each to be sure that it runs.
  */
 cell(
   "Started twice",
@@ -439,8 +440,8 @@ cell(
 }
 
 /*:
- A subject may have several sources, so each number is shown twice. Your code has to remember that
- the source was started.
+ A subject may have several sources. These are two runs, so each number arrives twice. Your code has to
+ remember that the source was started.
 
  The third problem is when to turn it off. You can dispose what `online.subscribe(shared)` returns. But
  look at the badge.
@@ -476,8 +477,8 @@ cell(
 }
 
 /*:
- The badge waits forever. So dispose the connection when the last subscriber has left, and not before. For
- that, your code has to count the subscribers.
+ The badge waits forever. So dispose the subscription to the source when the last subscriber has left, and
+ not before. For that, your code has to count the subscribers.
  */
 
 challenge(

@@ -50,7 +50,8 @@ cell(
 
 /*:
  `share` subscribed to the search for the first view, counted the views, and disposed the search when the
- last one left. One subscription to the source, from the first subscriber to the last, is a **run**.
+ last one left. A **run** is one subscription to the source. It begins with the first subscriber, and ends
+ when the last one leaves or the source ends.
 
  What happens when a screen is closed and reopened? `online` sends how many colleagues are online. One
  subscriber leaves at four seconds, and another comes at six.
@@ -157,7 +158,8 @@ cell(
 /*:
  The run was over, so `share` had forgotten it: the second view costs a request, and gets a fresh answer.
  RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end. To
- keep the answer, use `replayLazily`, which never starts twice.
+ keep the answer, use `replayLazily`, which never starts twice. (It keeps an error, too, so put a `retry`
+ before it: page 11.)
 
  What stops it? Here the badge is the only subscriber, and it leaves at four seconds. At eight seconds the
  screen is closed, and `closed` sends a value.
@@ -329,10 +331,10 @@ cell(
 }
 
 /*:
- Both screens have the same disposable, so **the numbers stop for both when either of them disposes it**.
- The subscribers get no end, as in *Turned off* on page 09. The last `connect` did nothing: **a connection
- connects once in its life**, so a view that appears later can't repeat a payment. To start again, make
- another connection.
+ Every caller of `connect` gets the same disposable, so
+ **the numbers stop for both when either of them disposes it**. The subscribers get no end, as in *Turned
+ off* on page 09. The last `connect` did nothing: **a connection connects once in its life**, so a view
+ that appears later can't repeat a payment. To start again, make another connection.
  */
 
 challenge(
@@ -358,11 +360,13 @@ challenge(
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
- | `share` | with a run's first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
+ | `share` | with the first subscriber of each run | what follows; with `replay: 1` the latest, too | with
+ the last subscriber | a screen that's reopened, a sensor |
  | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
- | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
+ | `publish` | at `connect()` | what follows | when you dispose it | a source that must not start before
+ all have subscribed |
 
- The two folded sections have four more ways, for when none of these three fits.
+ *Bring your own subject* and *Count the subscribers* have more ways, for when none of these three fits.
 
  ## Bring your own subject {folded}
 
@@ -595,7 +599,7 @@ challenge(
  Answer first, then look:
 
  1. Which of the three ways do you choose for an answer that should be kept, for a screen that's reopened,
-    and for a feed that you turn on and off?
+    and for a source that must not start before all have subscribed?
  2. When does `share` subscribe to its source a second time?
  3. What stops `replayLazily`, and where do you put `take(until:)`?
  4. Three views subscribe to a connection's `signal`. How many requests are made before `connect`, and how

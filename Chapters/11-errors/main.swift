@@ -345,7 +345,7 @@ cell(
 }
 
 /*:
- A retry helps only with a cold signal, whose recipe runs again.
+ With a cold signal, a retry does the work again. With a hot one, you only get what is sent later.
  */
 
 challenge(
@@ -513,8 +513,8 @@ challenge(
 
 /*:
  Values can wait, be counted, and be filtered; an error can't. `dematerialize` turns the values back into
- events. Here a source sends three versions and fails at once. The saves are queued (page 07), and each takes
- two seconds.
+ events. Here a source sends three versions and an error, all in one instant. The saves are queued (page
+ 07), and each takes two seconds.
  */
 cell(
   "There and back",
@@ -680,8 +680,8 @@ cell(
 
 /*:
  The library disposes what a recipe returned after a completion, after an error, and when the subscription
- is disposed. `finally` doesn't run at a disposal, so it's right for a message such as "done", and wrong for
- closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
+ is disposed. `finally` doesn't run at a disposal, so it's right for a message such as "export over", and
+ wrong for closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
 
  ## Inside the library {folded}
 

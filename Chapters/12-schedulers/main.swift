@@ -135,9 +135,9 @@ cell(
  read on main, and now they're shown in the background, where UIKit must not be touched. (RxSwift
  calls it `observe(on:)`, Combine `receive(on:)`.)
 
- `subscribe(on:)` moves the **subscription**: the recipe runs on the other scheduler, and what it sends
- before it returns is sent there. Later values, from a timer, a `URLSession`, or a subject, still come on
- the thread that sends them. Here is the first cell again, with both operators.
+ `subscribe(on:)` moves the **subscription**: the recipe runs on the other scheduler, and the values that
+ it sends while it runs come on that scheduler, too. Later values, from a timer, a `URLSession`, or a
+ subject, still come on the thread that sends them. Here is the first cell again, with both operators.
  */
 cell(
   "Subscribe on",
@@ -176,9 +176,9 @@ cell(
 
 /*:
  That's the usual pattern: work in the background, results on main, and taps are answered at once.
- `deliver(on:)` is safe with any signal; `subscribe(on:)` needs a recipe that may run on any thread, such as
- one you've written yourself. Hop once, at the end of the chain, because on main each event waits for its
- turn in the run loop. (*One line for all* shows an exception.)
+ `deliver(on:)` is safe with any signal; `subscribe(on:)` needs a recipe that may run on any thread, such
+ as one you've written yourself. Hop once, because each hop queues every event, and at the end of the
+ chain, so that the work before it stays in the background. (*One line for all* shows an exception.)
 
  `deliver(on: .main)` queues every event, even one that's already on main, so the screen may show its old
  state for a moment. `deliverOnMainThread()` passes such an event on at once, unless another is queued
@@ -317,7 +317,7 @@ func sendFromTwo(
   var (calls, sum, places) = (0, 0, Set<String>())
   sums.subscribeNext {
     calls += 1
-    sum = $0
+    sum = max(sum, $0)
     places.insert(place())
   }
   onAll([.background(priority: .high), .background()]) {
@@ -484,7 +484,7 @@ cell(
 
  ## Test time
 
- A test that really waits three seconds is slow, and on a busy machine it fails, so give the operator a
+ A test that really waits three seconds is slow, and on a busy machine it may fail, so give the operator a
  clock that you control. `record` keeps a signal's events with their times in a `Timeline`, which can be
  compared with another one or with a diagram string.
 
@@ -653,7 +653,7 @@ cell(
       "readHere: none\nreadElsewhere: none",
     ],
     because: [
-      "`async` alone moves nothing, but `@concurrent` leaves the caller's actor.",
+      "`nonisolated(nonsending)` moves nothing, but `@concurrent` leaves the caller's actor.",
       "A `nonisolated(nonsending)` function stays on its caller's actor, here the main actor.",
     ])
 ) {
