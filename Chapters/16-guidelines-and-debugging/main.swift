@@ -79,8 +79,7 @@ cell(
  The inner subscription returns a disposable, and the closure drops it, so nothing can end that search. And
  nothing handles the server's errors. **When you see two nested calls of `subscribe…` in a review, ask
  which operator is missing**: `switchToLatest` would hold the inner subscription, and end it when the next
- query comes. Even the last subscription needs no closure: `bind` sets a property, and `lift` calls a
- method.
+ query comes.
  */
 
 challenge(
@@ -186,8 +185,8 @@ cell(
  ## 4: Effects
 
  In line 4, a signal with an effect has two subscribers. `doNext` is the right place for an effect:
- readers don't expect one in `map`. In the next cell the name of a contact is edited. Each new name is
- saved, and two screens show it.
+ readers don't expect one in `map`. In the next cell each new name of a contact is saved, and two screens
+ show it.
  */
 cell(
   "Saved and shared",
@@ -563,8 +562,7 @@ cell(
       off of label at 3 s, because of 1 of saves at 0 s.
       off of label at 5 s, because of 2 of saves at 2 s.
 
- The first save hides the label that the second one showed. With `switchToLatest` instead of
- `flatten`, the second save would have ended the first save's delay.
+ With `switchToLatest` instead of `flatten`, the second save would have ended the first save's delay.
 
  **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each mark the
  recorder notes which mark caused it, even across a delay on a `TestScheduler`. It sees only recorded
