@@ -658,25 +658,31 @@ why(
  ## Two tasks at a time {folded}
 
  In code with `async` a task group runs the requests, but it has no limit of its own. You add two tasks, and
- one more each time a task has finished:
+ one more each time a task has finished. `Server.avatar` isn't `async`, so a task that only yields takes the
+ place of the request here.
+ */
+await cell("Two tasks at a time") {
+  var waiting = ["Ada", "Bob", "Cai", "Eve"]
+  var (tasks, finished, maximum) = (0, 0, 0)
+  await withTaskGroup(of: Void.self) { group in
+    func addNext() {
+      guard !waiting.isEmpty else { return }
+      waiting.removeFirst()
+      tasks += 1
+      maximum = max(maximum, tasks - finished)
+      group.addTask { await Task.yield() }
+    }
+    for _ in 1...2 { addNext() }
+    for await _ in group {
+      finished += 1
+      addNext()
+    }
+  }
+  print("tasks: \(tasks), at the same time: \(maximum)")
+  //> tasks: 4, at the same time: 2
+}
 
- ```swift
- await withTaskGroup(of: String.self) { group in
-   var waiting = names[...]
-   func addNext() {
-     guard let name = waiting.popFirst() else { return }
-     group.addTask { await avatar(of: name) }
-   }
-   for _ in 1...2 { addNext() }
-   for await picture in group {
-     show(picture)
-     addNext()
-   }
- }
- ```
-
- The pictures arrive out of order, as with `flatten(maxConcurrent: 2)`.
-
+/*:
  ## Inside the library {folded}
 
  A few lines are enough for a `flatten` without a limit. `open` counts the signals that can still

@@ -391,9 +391,7 @@ await cell(
 }
 
 /*:
- Code that isn't a view can follow such an object with `Observations`, an asynchronous sequence (iOS 26,
- macOS 26), or with the library's `Signal.observing(on:)`. A slow reader gets only the latest value. Where each
- change counts, subscribe to the signal.
+ Code that isn't a view can follow such an object, too: see *Observations*.
 
  ## A property that reports its changes
 
@@ -712,6 +710,46 @@ challenge(
 //> Grace: 2 unread
 
 /*:
+ ## Changes of an observable object {folded}
+
+ Code that isn't a view can follow an observable object, too: since Swift 6.2 (iOS 26, macOS 26),
+ `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads again, it
+ logs in with a wrong code and then with the right one.
+ */
+await cell("Observations") {
+  let clock = TestScheduler()
+  let state = LoginState(LoginModel(Server(on: clock), on: clock))
+  let logIn = { (code: String) in
+    state.model.name.sendNext("ada")
+    state.model.code.sendNext(code)
+    state.model.logIn.execute()
+    clock.run()
+  }
+  if #available(macOS 26, *) {
+    for await message in Observations({ state.message }) {
+      print("read: “\(message)”")
+      if message == "welcome, ada" { break }
+      logIn("654321")
+      logIn("123456")
+    }
+    // snippet.hide
+  } else {
+    let turns = TestScheduler()
+    Signal.observing(on: turns) { state.message }.subscribeNext { print("read: “\($0)”") }
+    logIn("654321")
+    logIn("123456")
+    turns.run()
+    // snippet.show
+  }
+  //> read: “”
+  //> read: “welcome, ada”
+}
+
+/*:
+ "wrong code" was never read: a slow reader gets only the latest value. For a screen that's fine.
+ Where each change counts, subscribe to the signal. (For systems before 26 the library has
+ `Signal.observing(on:)`.)
+
  ## Inside the library {folded}
 
  In essence, `bind` subscribes, and keeps the object weakly:
