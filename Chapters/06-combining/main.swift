@@ -8,7 +8,7 @@ import ReactiveCore
 
  *46 minutes to read, 75 for the exercise.*
 
- A log-in button depends on a name, a code, and a connection. With callbacks, each of the three has to check
+ A login button depends on a name, a code, and a connection. With callbacks, each of the three has to check
  the other two, and one of them will forget to. The operators on this page make one signal from several. At
  the end of this page you can
 
@@ -216,7 +216,7 @@ cell(
  ## Then, with the result
 
  More often you need the first signal's *result*: log in, then load the names with the `Token` from the
- log-in. `server.logIn` sends it after two seconds, `flattenMap` makes the second request from it, and
+ login. `server.logIn` sends it after two seconds, `flattenMap` makes the second request from it, and
  `server.names` answers a second later.
  */
 cell(
@@ -229,7 +229,7 @@ cell(
     ],
     because: [
       "An error passes through `flattenMap` without calling its closure, so no names are requested.",
-      "The cell subscribed, so the log-in was tried.",
+      "The cell subscribed, so the login was tried.",
     ])
 ) {
   let clock = TestScheduler()

@@ -13,7 +13,7 @@ import ReactiveCore
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,
- - choose between them for a search, a list of pictures, a save, and a log-in,
+ - choose between them for a search, a list of pictures, a save, and a login,
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
@@ -318,12 +318,12 @@ why(
 
  You tap *Log in*, nothing seems to happen, and you tap again. The second tap should neither start another
  login nor cancel the first. The fourth strategy, `exhaustMap`, drops a value that arrives while the signal
- of an earlier one is running. A log-in takes two seconds; the taps come at 0, 1, and 4 seconds.
+ of an earlier one is running. A login takes two seconds; the taps come at 0, 1, and 4 seconds.
  */
 cell(
   "Only the first",
   predict: .choice(
-    "Which log-ins succeed, and when?",
+    "Which logins succeed, and when?",
     [
       "2.0 seconds: welcome\n4.0 seconds: welcome\n6.0 seconds: welcome\n3 requests",
       "2.0 seconds: welcome\n6.0 seconds: welcome\n2 requests",
@@ -331,7 +331,7 @@ cell(
     ],
     because: [
       "That's `concat`. It keeps the second tap, and logs in once more.",
-      "That's `switchToLatest`, which cancels the first log-in for the second.",
+      "That's `switchToLatest`, which cancels the first login for the second.",
     ])
 ) {
   let clock = TestScheduler()
@@ -552,7 +552,7 @@ challenge(
  | `concat` | one | the others | none | saves |
  | `flatten(maxConcurrent:)` | up to the limit | the others | none | pictures |
  | `switchToLatest` | the newest | none | the one before | a search |
- | `exhaustMap` | the first | none | the new one | a log-in |
+ | `exhaustMap` | the first | none | the new one | a login |
 
  The queue can grow without limit. Each result completes when the outer signal has completed, and no inner
  signal is running or waiting. An error, from the outer signal or a running inner one, ends everything: what
@@ -733,7 +733,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
     `switchToLatest`, and `exhaustMap` do?
  2. When does a switch complete?
  3. An inner signal fails. What is disposed, and what is never subscribed to?
- 4. Which strategy for a search, for saves, for a log-in, for the pictures of a list?
+ 4. Which strategy for a search, for saves, for a login, for the pictures of a list?
 
  *Both run; the second waits; the first is disposed; the second is dropped · when the outer signal and the
  newest inner one have completed · the outer one and all that run are disposed, and what waits is never

@@ -104,7 +104,7 @@ cell(
 }
 
 /*:
- `catch` stops the error, and its closure can choose what follows. A log-in can fail in two ways.
+ `catch` stops the error, and its closure can choose what follows. A login can fail in two ways.
  */
 cell(
   "Two errors",
@@ -359,7 +359,7 @@ challenge(
 /*:
  ## One token for all
 
- A token expires, and every request on the screen is refused. If each of them logs in again, one log-in may
+ A token expires, and every request on the screen is refused. If each of them logs in again, one login may
  invalidate the token of another, so they should share one. In this model `load` reads the token at each
  subscription, and is answered or refused after some seconds.
  */
@@ -386,17 +386,17 @@ final class Session {
 }
 
 /*:
- `rows` and `list` are refused together, after one second. `photo` is refused after four, when the log-in has
+ `rows` and `list` are refused together, after one second. `photo` is refused after four, when the login has
  ended.
  */
 cell(
   "One token for all",
   predict: .choice(
-    "How many log-ins are there?", about: .lastLine,
-    ["log-ins: 1", "log-ins: 2", "log-ins: 3"],
+    "How many logins are there?", about: .lastLine,
+    ["logins: 1", "logins: 2", "logins: 3"],
     because: [
       "At four seconds the refused token isn't the current one, so `photo` just tries again.",
-      "`rows` and `list` share a log-in.",
+      "`rows` and `list` share a login.",
     ])
 ) {
   let session = Session()
@@ -411,23 +411,23 @@ cell(
     .subscribeNext { print("\(session.clock.now): \($0)") }
   }
   session.clock.run()
-  print("log-ins: \(session.logIns)")
+  print("logins: \(session.logIns)")
   //> 3.0 seconds: rows
   //> 3.0 seconds: list
   //> 8.0 seconds: photo
-  //> log-ins: 1
+  //> logins: 1
 }
 
 /*:
- `share` makes one log-in of the first two. It can't help `photo`: without the second `guard` it would start
- another log-in (*After the end*, page 10).
+ `share` makes one login of the first two. It can't help `photo`: without the second `guard` it would start
+ another login (*After the end*, page 10).
 
  An error that a new token can't fix, such as `offline`, still ends the request: that's the first `guard`.
  In an app, count the tries as well: a server that refuses every token would be asked forever.
 
  ## An actor owns the token {folded}
 
- In `async` code an actor stores the running log-in as a task, so a second caller can await the same one.
+ In `async` code an actor stores the running login as a task, so a second caller can await the same one.
  */
 actor Tokens {
   private(set) var logIns = 0
@@ -449,9 +449,9 @@ actor Tokens {
 await cell(
   "An actor owns the token",
   predict: .choice(
-    "Two requests are refused together, and a third one later. How many log-ins are there?",
+    "Two requests are refused together, and a third one later. How many logins are there?",
     about: .lastLine,
-    ["log-ins: 1", "log-ins: 2", "log-ins: 3"],
+    ["logins: 1", "logins: 2", "logins: 3"],
     because: [
       "The two share a task, and for the third `guard` finds that its token is out of date.",
       "The second request finds the task of the first, or the new token.",
@@ -462,14 +462,14 @@ await cell(
   async let photo = tokens.token(insteadOf: "old")
   print("together:", await rows, await photo)
   print("later:", await tokens.token(insteadOf: "old"))
-  print("log-ins:", await tokens.logIns)
+  print("logins:", await tokens.logIns)
   //> together: new new
   //> later: new
-  //> log-ins: 1
+  //> logins: 1
 }
 
 /*:
- An actor is *re-entrant*: while it awaits the log-in, it runs other calls, so without `logIn` the second
+ An actor is *re-entrant*: while it awaits the login, it runs other calls, so without `logIn` the second
  request would start its own.
 
  ## Errors as values

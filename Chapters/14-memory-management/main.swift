@@ -229,7 +229,7 @@ class Counted {
 final class Screen: Counted { var text = "" }
 
 /*:
- A log-in screen shows how long ago its code was sent. Both the screen and the signal are made in the `do`
+ A login screen shows how long ago its code was sent. Both the screen and the signal are made in the `do`
  block.
  */
 cell(
@@ -269,7 +269,7 @@ cell(
 
  ## Who keeps whom
 
- A model has a subject, `code`, and derives `isValid` from it. A log-in screen subscribes to `isValid`
+ A model has a subject, `code`, and derives `isValid` from it. A login screen subscribes to `isValid`
  with a callback that uses the screen. Each arrow is a strong reference:
 
      code ──▶ subscriber ──▶ callback ──▶ screen
@@ -353,7 +353,7 @@ challenge(
 /*:
  ## A callback that uses self
 
- The log-in screen owns a subject for the code, and subscribes to it with a callback that uses `self`.
+ The login screen owns a subject for the code, and subscribes to it with a callback that uses `self`.
  */
 cell(
   "Drop the screen",

@@ -19,7 +19,7 @@ import ReactiveCore
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal,
- - write a log-in form that can be tested without a screen, and show it in SwiftUI,
+ - write a login form that can be tested without a screen, and show it in SwiftUI,
  - keep two screens in sync without a loop.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -179,7 +179,7 @@ challenge(
 /*:
  ## A model without a screen
 
- A log-in form has two fields, a button, and a label. The button is enabled while there's a name and
+ A login form has two fields, a button, and a label. The button is enabled while there's a name and
  a code of six characters. A tap logs in, with a command (page 13), and the label shows the progress
  and the result.
 
@@ -190,7 +190,7 @@ challenge(
 
  `name` and `code` are public subjects, because the view has to send to them: this is the exception
  to the rule of page 08. Each of them has a current value, so `input.take(1)` reads both texts when
- the work starts. `message` is the label's text: an ellipsis (…) during the log-in, and then the
+ the work starts. `message` is the label's text: an ellipsis (…) during the login, and then the
  result.
 
  The next cell tests the model alone. The server answers after two seconds. (In an app, `on:` is `.main`,
@@ -235,9 +235,9 @@ cell(
       "button  off-----on--off--------------------------on------------",
     ],
     because: [
-      "A command is disabled while it runs, so a second tap can't start a second log-in.",
+      "A command is disabled while it runs, so a second tap can't start a second login.",
       """
-      After two seconds the first log-in fails, and the command is enabled again.
+      After two seconds the first login fails, and the command is enabled again.
       """,
     ])
 ) {
@@ -800,6 +800,6 @@ await cell("Observations") {
  while its condition is false, and while it runs.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- log-in form, build a converter that doesn't touch the field the user is typing in, and write the
+ login form, build a converter that doesn't touch the field the user is typing in, and write the
  model of a contact that's edited. Next comes page 16: guidelines, and how to find a bug.
  */

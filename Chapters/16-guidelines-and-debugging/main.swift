@@ -337,7 +337,7 @@ cell(
  ## A bug
 
  Some bugs get past a review. The address book greets the first three people whose names have at least
- three letters. Before the log-in, the username is "?". The names below are typed into the field, one after
+ three letters. Before the login, the username is "?". The names below are typed into the field, one after
  another.
  */
 final class Form {

@@ -90,7 +90,7 @@ cell(
  its error below an empty field. To fix that by hand you'd number the requests, compare numbers in both
  callbacks, and remember whether the field was cleared and the screen closed.
 
- Here is the screen, with a log-in before it (the code is 123456). `rowsByCallbacks` is the cell above;
+ Here is the screen, with a login before it (the code is 123456). `rowsByCallbacks` is the cell above;
  `rowsByModel` comes at the end of this page.
 
  @scene(book)
@@ -572,21 +572,21 @@ cell(
  and ends the old search. `share(replay: 1)` lets a header and a list share one search, and gives a
  late subscriber the rows that are there.
 
- The list waits for the log-in, and that takes the page's hardest chain. **In:** log-ins, and the lists of
+ The list waits for the login, and that takes the page's hardest chain. **In:** logins, and the lists of
  the search. **Out:** the lists, once there's a token. **End:** with the screen.
  */
 func lists(
   _ found: Signal<[String]>, after logIn: Command<Void, Token>
 ) -> Signal<[String]> {
-  logIn.executionSignals  // a signal for each log-in
+  logIn.executionSignals  // a signal for each login
     .switchToLatest()  // the token of the newest one
     .map { _ in found }  // each token opens the search
     .switchToLatest()  // and these are its lists
 }
 
 /*:
- There are two levels, so there are two switches. A log-in that fails sends no token, so no list appears. A
- second log-in switches to `found` again: the list is sent once more, but the server isn't asked, because
+ There are two levels, so there are two switches. A login that fails sends no token, so no list appears. A
+ second login switches to `found` again: the list is sent once more, but the server isn't asked, because
  `found` is shared.
 
  `AddressBook` puts the parts together, and each chain in it ends with `take(until: lifetime.ended)`. The
@@ -681,7 +681,7 @@ cell(
  line of the first cell is gone, and the code stores no timer, no number, and no flag. At twelve seconds
  each chain ends through its last step, and `text` ends when its field is released.
 
- Try the whole screen, with a log-in before it:
+ Try the whole screen, with a login before it:
 
  @scene(book, 1)
  */

@@ -11,7 +11,7 @@ struct LoginStory: Story {
   }
 
   let name = "login"
-  let title = "A button that follows a log-in"
+  let title = "A button that follows a login"
   let parts: [Part] = [
     .field("name", "Name"), .field("code", "Code"), .button("log in", "Log in"),
     .label("message", "Message"),
@@ -25,13 +25,13 @@ struct LoginStory: Story {
     },
     Variant(
       "model.logIn.executing.subscribeNext { button.isEnabled = !$0 }",
-      "The button is off while a log-in runs."
+      "The button is off while a login runs."
     ) { model, button in
       model.logIn.executing.subscribeNext { button.isEnabled = !$0 }
     },
     Variant(
       "model.logIn.enabled.bind(to: \\.isEnabled, on: button)",
-      "The button is off until the form is complete, and while a log-in runs."
+      "The button is off until the form is complete, and while a login runs."
     ) { model, button in
       model.logIn.enabled.bind(to: \.isEnabled, on: button)
     },
@@ -55,7 +55,7 @@ struct LoginStory: Story {
   func problem(_ screen: Screen) -> String? {
     let isComplete = !screen["name"].isEmpty && screen["code"].count == 6
     let isOn = screen["log in.enabled"] == "on"
-    if screen.running > 0 { return isOn ? "A log-in is running, and the button is on." : nil }
+    if screen.running > 0 { return isOn ? "A login is running, and the button is on." : nil }
     if isOn == isComplete { return nil }
     return isOn ? "The form is not complete, and the button is on." : "The button stays off."
   }
