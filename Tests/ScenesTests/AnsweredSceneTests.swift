@@ -74,7 +74,7 @@ final class AnsweredSceneTests: XCTestCase {
       problem(.row { self.show($0, in: $1, $2, $3, call: $4, taps: .never()) }), "1 taps, 2 calls.")
 
     XCTAssertEqual(
-      problem(.codeButton(codeButton { $0.flatten() })), "Two countdowns write one button.")
+      problem(.codeButton(codeButton { $0.flatten() })), "Two countdowns write to the same button.")
     XCTAssertEqual(
       problem(.codeButton(codeButton { $0.concat() })), "The button should say again, and says 3.")
 

@@ -23,7 +23,7 @@ public struct RandomScripts {
   /// - Parameters:
   ///   - sources: The number of sources.
   ///   - connects: A Boolean value that indicates whether the scripts connect and disconnect.
-  ///   - isReentrant: A Boolean value that indicates whether listeners take steps inside an event.
+  ///   - isReentrant: A Boolean value that indicates whether listeners perform steps while they handle an event.
   ///   - seeds: The seeds, one per script.
   public init(
     sources: Int = 1, connects: Bool = false, isReentrant: Bool = true,
@@ -36,7 +36,7 @@ public struct RandomScripts {
   }
 
   /// Returns drawings of both outcomes for the smallest script whose outcomes differ, or two empty
-  /// texts if no outcomes differ.
+  /// strings if no outcomes differ.
   ///
   /// With a single source, outcomes also differ if the source has different numbers of subscriptions.
   /// With several sources, these numbers aren't compared, because an operator may subscribe to an

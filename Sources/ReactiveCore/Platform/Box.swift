@@ -19,10 +19,10 @@ final class Box<Value> {
     place.deallocate()
   }
 
-  /// The value, which must exist when it is read.
+  /// The value, which must be set before it is read.
   ///
-  /// The previous value is released after the new one is stored, because its deinitializer may use
-  /// the box.
+  /// The previous value is released after the new one is stored, because the previous value's
+  /// deinitializer may use the box.
   @inline(__always)
   var value: Value {
     get { place.pointee }

@@ -31,7 +31,7 @@ struct CountdownStory: Story {
   func problem(_ screen: Screen) -> String? {
     let title = screen["again.title"]
     if title.isEmpty { return "The button has no title." }
-    if screen.isStale("again.title") { return "Two countdowns write one button." }
+    if screen.isStale("again.title") { return "Two countdowns write to the same button." }
     let waited = screen.inputs("again") > 0 ? screen.age(of: "again") : screen.time
     let due = due(after: waited.inMilliseconds)
     // At the moment of a change, both the old and the new title are correct.

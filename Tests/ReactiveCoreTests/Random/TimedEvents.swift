@@ -98,7 +98,7 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// Returns these events, followed by the events of `other`, which starts at their end.
+  /// Returns these events, followed by the events of `other`, shifted to start when these end.
   func followed(by other: TimedEvents) -> TimedEvents {
     let rest = other.shifted(by: endTime)
     return TimedEvents(values: values + rest.values, end: rest.end, endTime: rest.endTime)

@@ -41,7 +41,7 @@ final class Task1SignUpFormTests: XCTestCase {
   func test_fails_when_a_field_fails() {
     XCTAssertEqual(
       flag(name: "-a----|", password: "--l#", accepted: "--y---|"), "--y#",
-      "The result should fail when the password fails, at 3 s.")
+      "The result should fail when the password signal fails, at 3 s.")
   }
 
   func test_fails_when_the_terms_fail() {

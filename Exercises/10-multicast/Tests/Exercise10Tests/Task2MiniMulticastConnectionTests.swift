@@ -78,7 +78,8 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^-!"], "After disposal, connect() should not subscribe again.")
-    XCTAssertTrue(first === second, "After disposal, connect() should return the same disposable.")
+    XCTAssertTrue(
+      first === second, "A disposed connection's connect() should return the same disposable.")
   }
 
   func test_disposing_sends_the_subscribers_no_event() {

@@ -15,7 +15,7 @@ package struct Deck: Sendable {
     let minutes: Int
     /// The page's text before the cell, as HTML.
     ///
-    /// The texts below are also HTML.
+    /// The other text properties of this type are HTML, too.
     var prose = ""
     /// The code between the previous cell and this cell.
     ///

@@ -1,6 +1,6 @@
 import PlainText
 
-/// A call such as `cell("Title") { … }` among a page's tokens.
+/// The start of a call such as `cell("Title") { … }`, found in a page's tokens.
 struct CellHeader {
   let title: String
   let line: Int

@@ -36,7 +36,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  /// Asks the server to end, and to ignore later messages.
+  /// Asks the server to stop, and to ignore later messages.
   func end() {
     lock.withLock {
       guard !isEnding else { return }

@@ -86,7 +86,7 @@ struct ExerciseTextVerification {
       .map { "\(wrong.id): “\($0)” is not in the stub. Quote it exactly." }
   }
 
-  /// Returns the text on a single line, without comment marks and quotation marks.
+  /// Returns the text on a single line, without comment markers or quotation marks.
   private static func words(of text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingPrefix(#/\s*///?/#) }.joined(separator: " ")
       .split { $0.isWhitespace || $0 == "\"" }.joined(separator: " ")

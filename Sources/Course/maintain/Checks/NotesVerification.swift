@@ -46,7 +46,7 @@ struct NotesVerification {
     return problems
   }
 
-  /// Checks that the table in README has a row with the chapter's minutes and number of tasks.
+  /// Checks that README's table has a row with the chapter's duration and number of tasks.
   private func readmeProblems(
     of chapter: Chapter, notes: InstructorNotes, tasks: Int
   ) throws -> [String] {

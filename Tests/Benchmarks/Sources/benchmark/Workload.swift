@@ -64,7 +64,7 @@ extension Workload {
   /// Measures each implementation and returns the minima, because other processes only add time.
   func measured(rounds: Int) -> Result {
     var (loops, chains, ours): ([Double], [Double], [Double]) = ([], [], [])
-    // The first round is a warm-up.
+    // If there are several rounds, the first one is a warm-up.
     for round in 0...(isMeasuredOnce ? 0 : rounds) {
       let times = (loop?(), chain?(), self.ours())
       if round == 0, !isMeasuredOnce { continue }
