@@ -66,7 +66,7 @@ cell(
 
 /*:
  The contact was sent twice, and the screen says that nothing is being saved although the second request is
- still running. A third bug isn't in this run: after an error nothing resets `isSaving`, so the spinner
+ still running. This run doesn't show a third bug: after an error nothing resets `isSaving`, so the spinner
  turns until a later save succeeds. You could fix all three by hand, with a `guard` and with `finally`
  (page 11). But every button needs both, and a screen that opens late has to ask for the flag.
  */
@@ -135,7 +135,8 @@ cell(
 
  ## Spinner, button, result
 
- A command reports on its work with four signals. This is the save button of a view controller:
+ A command reports on its work with four signals. This is a save button. (Here `spinner`, `button`, and
+ `label` are local. In a view controller, page 14 applies.)
 
  ```swift
  let save = Command<Contact, Contact> { server.save($0) }
@@ -226,9 +227,9 @@ cell(
 }
 
 /*:
- `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then
- each change. So a spinner that's created late is right from the start. All four signals complete when the
- command is released.
+ `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then each
+ change. So a spinner that's created late is right from the start. All four signals complete when the
+ command has been released and its last execution has ended.
 
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
  for a command, send a completion or an error on every path.
@@ -365,8 +366,8 @@ why(
 
  Logging in takes a code of six digits; `server.logIn` answers with a `Token`, which later requests carry.
  The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its latest value is
- `true`. Until that signal sends something, the command is enabled; `startWith(false)` keeps the button
- off.
+ `true`. Before the first value the command is enabled. If the button has to be off until then, add
+ `startWith(false)`.
  */
 cell(
   "Not enabled",
@@ -398,7 +399,7 @@ cell(
 }
 
 /*:
- The rule: a refusal fails the signal that `execute` returned, and is delivered only there.
+ The rule: when a tap is refused, the signal that `execute` returned fails, and no other signal reports it.
 
  A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is executing
  and allows no second execution. A refused tap isn't queued. To start work *as soon as* the command
@@ -406,7 +407,7 @@ cell(
 
  ```swift
  logIn.enabled.filter { $0 }.take(1)
-   .subscribeNext { _ in logIn.execute(code) }
+   .subscribeNext { _ in logIn.execute("123456") }
  ```
 
  ## Three subscribers, and the work
@@ -552,7 +553,8 @@ challenge(
  In an app you omit the scheduler. The default is `.main`, so `executing`, `enabled`, and `errors` report
  each change on the main thread, where buttons and labels belong. (The current state is sent on the
  subscribing thread, so subscribe your screens on the main thread.) The work starts on the main thread,
- too. That's fine for a request, which only waits. Reading a file would freeze the screen, so move it:
+ too. That's fine for a request, which only waits, but its values come on the session's thread: put
+ `deliverOnMainThread()` after it. Reading a file would freeze the screen, so move it:
 
  ```swift
  let open = Command<URL, [Contact]> { file in
@@ -630,9 +632,10 @@ cell(
  }
  ```
 
- `execute` has four steps. It checks that the command is enabled, and counts one more execution; calls the
- closure; announces the recording; and when the work ends, sends its error and counts one fewer. The first
- two steps happen immediately, so when two taps come at the same instant, the second is refused.
+ `execute` has five steps. It checks that the command is enabled, and counts one more execution; calls the
+ closure; announces the recording; starts the work; and when the work ends, sends its error and counts one
+ fewer. The first two steps happen immediately, so when two taps come at the same instant, the second is
+ refused.
  */
 cell(
   "Step by step",

@@ -11,7 +11,7 @@ import ReactiveCore
  The list of the address book shows ten rows at a time, and each row has a button that calls the
  person in it. You scroll down, and tap the button once. Whose phone rings?
 
- A subscription connects two objects with different life spans, such as a clock and a screen. It has to end
+ A subscription connects two objects with different lifespans, such as a clock and a screen. It has to end
  when one of them is released, or when a row is reused for another person. At the end of this page you can
 
  - stop a reused row from acting for its previous contact,
@@ -153,7 +153,7 @@ cell(
  Ada's picture isn't just ignored: its request is canceled (`!`), so the network is free for Grace's. The
  callback holds the row weakly, so an unneeded row is released even while its picture loads.
 
- `UITableViewCell` has no such signal, but its `prepareForReuse` is the right place to send one:
+ `UITableViewCell` has no such signal, but you can make one, and send to it from `prepareForReuse`:
 
  ```swift
  final class ContactCell: UITableViewCell {
@@ -280,14 +280,15 @@ cell(
    everything it uses.
  - **A derived signal keeps its source.** The source doesn't keep the derived signal: its list holds
    subscribers, not signals.
- - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`.
+ - **A subscriber doesn't keep its sender**, unless the disposable that the recipe returned uses it. Here
+   neither the screen nor the disposable keeps `code`.
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In *No
  variable left* it was the clock.
  */
 
 why(
-  "A variable keeps `isValid`, and nothing else. Which of the others are alive?",
+  "The only variable that's left keeps `isValid`. Which of the others are alive?",
   [
     .wrong(
       "None.",
@@ -368,7 +369,7 @@ cell(
       Another reference is left: the screen keeps the subject, and the subject keeps a callback that
       keeps the screen.
       """,
-      "The subject calls the callback while the code is sent, so the line is printed after that.",
+      "`sendNext` calls the callback before it returns, so the line is printed after that.",
     ])
 ) {
   final class LoginScreen {
@@ -388,7 +389,7 @@ cell(
 
 /*:
  `deinit` didn't run. The screen keeps the subject, which keeps the subscriber, which keeps the callback,
- which keeps `self`: the screen. Such a **cycle** is never released.
+ which keeps `self`: the screen. Such a **cycle** stays until one of its arrows goes.
  */
 
 why(
@@ -501,7 +502,8 @@ cell(
  ## The end of the owner
 
  The subscription should end with its owner, so give the owner a `Lifetime` property. Its signal `ended`
- sends no values, and completes when the owner is released. Then `take(until:)` ends the keyboard's signal.
+ sends no values, and completes when the owner is released. `take(until: lifetime.ended)` then ends the
+ subscription.
  */
 cell(
   "Until the owner goes",
@@ -654,8 +656,8 @@ cell(
 
  ## Inside the library {folded}
 
- A `scoped` disposable, a bag, and a lifetime are in essence a `deinit` that disposes. This is the
- lifetime's:
+ Each of them, a `scoped` disposable, a bag, and a lifetime, is in essence a `deinit` that disposes. This
+ is the lifetime's:
 
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 
@@ -736,8 +738,8 @@ cell(
 }
 
 /*:
- A list can live too long, too. `Photo` is counted like a screen, and the cell walks twice through a
- thousand of them. `withExtendedLifetime` keeps `photos` alive until that line.
+ A list, too, can be kept longer than it's needed. `Photo` is counted like a screen, and the cell walks
+ twice through a thousand of them. `withExtendedLifetime` keeps `photos` alive until that line.
  */
 final class Photo: Counted {}
 

@@ -87,7 +87,7 @@ cell(
     "The user types, changes the account, and returns to the app. How many lines are printed?",
     about: .numberOfLines, ["3", "4", "5"],
     because: [
-      "The property and the field have a value before that, and a new subscriber gets it first.",
+      "The property and the field each have a value at the start, and a new subscriber gets it first.",
       "The name is sent first, but so is the field's text, although it's empty.",
     ])
 ) {
@@ -405,7 +405,7 @@ cell(
     ["name: Grace", "account released", "name: Ada"],
     because: [
       "An equal value is sent, too: the signal reports that the property was set.",
-      "Ada was the initial value; the name is never set to Ada again.",
+      "The cell has subscribed to the first account, and there Ada was only the initial value.",
     ])
 ) {
   var account = Account()
@@ -423,8 +423,8 @@ cell(
 
 /*:
  `distinctUntilChanged` drops repeats. An array in such a property is a value, so
- `account.names.append("Cai")` sets the property, and is sent. When the signal sends, the property has its new
- value. (Combine's `@Published` sends *before* the property changes.)
+ `account.names.append("Cai")` sets the property, and the whole new array is sent. When the signal sends,
+ the property has its new value. (Combine's `@Published` sends *before* the property changes.)
 
  ## Both ways
 
@@ -659,9 +659,9 @@ cell(
    for: .editingChanged)
  ```
 
- `.editingChanged` reports only the user's changes, too, but these subjects don't complete with the
- control. (RxSwift's `rx.text` listens to *all* editing events, so it sends the same text again when
- editing begins and ends. Put `distinctUntilChanged` after it.)
+ Like `texts`, `.editingChanged` reports only the user's changes. Unlike it, these subjects don't complete
+ with the control. (RxSwift's `rx.text` listens to *all* editing events, so it sends the same text again
+ when editing begins and ends. Put `distinctUntilChanged` after it.)
 
  ## From several signals to a method {folded}
 
@@ -763,8 +763,8 @@ await cell("Observations") {
  }
  ```
 
- The real one also has a table for the whole program, with an entry for each bound property of an object. A
- binding is refused if there is one, and removes its own when it ends.
+ The real one also has a table for the whole program. Each binding enters its object and property there,
+ and removes the entry when it ends. If the entry exists already, the binding is refused.
 
  ## In ReactiveCocoa 2.5 {folded}
 

@@ -93,10 +93,10 @@ challenge(
 /*:
  ## 2: Names
 
- Line 2 calls `code()`. A colleague who wants a second label subscribes once more, and the user gets a second
- message. A reader has three questions about a signal. Is it hot or cold? How many values come? And what does
- subscribing trigger: nothing, work, or a side effect? The type `Signal` answers none of them, but a good name
- does:
+ Line 2 calls `code()`, which sends a code to the user's phone, but the name doesn't say so. A colleague
+ subscribes for a second label, and a second code is sent. A reader has three questions about a signal. Is
+ it hot or cold? How many values come? And what does subscribing trigger: nothing, work, or a side effect?
+ The type `Signal` answers none of them, but a good name does:
 
  | hot or cold | subscribing triggers | the name is | for example |
  |---|---|---|---|
@@ -310,9 +310,9 @@ cell(
 }
 
 /*:
- Without `report:`, as in a test, an error comes in place of the second value, a `ContractViolation`. The
- contract of these rows has to say `.many` now. The text of `completion:` is for readers. Errors, schedulers,
- and shared work have arguments, too (*The notation of a contract*, below).
+ Without `report:`, as in a test, a `ContractViolation` is sent as an error, in place of the second value.
+ The contract of these rows has to say `.many` now. The text of `completion:` is for readers. Errors,
+ schedulers, and shared work have arguments, too (*The notation of a contract*, below).
 
  ## The review, answered
 
@@ -417,8 +417,8 @@ cell("The description") {
  ## The log
 
  `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
- nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
- program. Put the log where you suspect the bug.
+ nothing. `logAll` does all three. On these pages `logAll` gets a closure that prints. In your program
+ write `logAll()`. Put the log where you suspect the bug.
  */
 cell(
   "The log",
@@ -460,7 +460,7 @@ challenge(
 cell(
   "The timeline",
   predict: .choice(
-    "Which row is drawn for take?", about: .line(3),
+    "Which row is drawn for `take`?", about: .line(3),
     [
       "take      ------?-----a-----(ada|)",
       "take      ------?-----a-----(ada!)",
@@ -520,9 +520,9 @@ challenge(
 /*:
  ## Why did this value arrive?
 
- This bug isn't a missing value, but one too many. A label says for three seconds that a contact is saved.
- You save twice, and the label disappears too early. A log prints `off` twice, and a breakpoint shows only the
- scheduler: the call that started the delay returned three seconds ago.
+ In this bug no value is missing: there's one too many. A label says for three seconds that a contact is
+ saved. You save twice, and the label disappears too early. A log prints `off` twice, and a breakpoint
+ shows only the scheduler: the call that started the delay returned three seconds ago.
  */
 cell(
   "Too early",
@@ -615,8 +615,8 @@ challenge(
 
  - `Completion` and `Error` say when the signal ends that way. If it never does, the line is
    missing.
- - `Scheduler` is `main` if values come on the main thread, `specified` if they come on another one,
-   and `current`, the default, if they come where the source sends them.
+ - `Scheduler` is `main` if values come on the main thread, `specified` if they come on a scheduler that
+   you name, and `current`, the default, if they come where the source sends them.
  - `Multicast` is `YES` if all subscribers share one run of the work, as after `replay`. Write
    `multicast: true`. Such a signal can still be `.cold`, which means here that the work waits for
    the first subscriber.

@@ -9,9 +9,9 @@ import ReactiveCore
 
  *48 minutes to read, 75 for the exercise.*
 
- Page 01 began with a search field and its bug. This page has the whole screen: it asks the phone's
- database and the server, the field can be cleared, and the server can fail. Written with
- callbacks, it prints four lines, and three of them are wrong.
+ Page 01 began with a search field and its bug. This page builds the whole screen, which asks the phone's
+ database and the server. The field can be cleared, and the server can fail. Written with callbacks, it
+ prints four lines, and three of them are wrong.
 
  We build it again from small parts. At the end of this page you can
 
@@ -107,7 +107,8 @@ cell(
      center ──────▶ keyboardHeights ──────────▶ bottom
 
  For each one, ask **what comes in, what goes out, and what ends it**. `LoginModel` is page 15's, and
- `ContactModel` is the one from its exercise. We build the other three from the bottom up.
+ `ContactModel`, from the same page's exercise, is a contact that is being edited. We build the other three
+ from the bottom up.
 
  ## The keyboard
 
@@ -254,8 +255,8 @@ cell(
 
 /*:
  `zip` ends it: the numbers have completed **and** the last of them has its tick, so no further pair is
- possible. Then it disposes the clock (`!`), and you don't write a line that stops a timer. (In RxSwift
- this chain never ends, as page 06 says. Put `take(4)` on the ticks there.)
+ possible. Then it disposes the clock (`!`): no line of yours stops a timer. (In RxSwift this chain never
+ ends, as page 06 says. Put `take(4)` on the ticks there.)
 
  Without the recorders, this chain is the program's function `countdown(on:)`.
 
@@ -326,7 +327,7 @@ cell(
  The message ended countdown 1 in the middle. `button` has no end in this drawing, because the taps haven't
  ended.
 
- The next button starts a countdown at each tap, even while one is running. Tap it twice, a second apart:
+ The button below isn't disabled, so each tap starts a countdown. Tap it twice, a second apart:
 
  @scene(countdown, 1)
 
@@ -515,9 +516,9 @@ why(
 /*:
  ## A gap in the filter
 
- `asked`, which you've used since page 05, has a bug. The user types `b`, and then clears the field, so the
- list should be empty. The next cell draws the length of the list, once with the filter, and once with a
- `map` that turns an empty text into a search that finds nothing.
+ `asked`, the operator that you've used since page 05, has a bug. The user types `b`, and then clears the
+ field, so the list should be empty. The next cell draws the length of the list, once with the filter, and
+ once with a `map` that turns an empty text into a search that finds nothing.
  */
 cell(
   "Clear the field",
@@ -572,7 +573,7 @@ cell(
  and ends the old search. `share(replay: 1)` lets a header and a list share one search, and gives a
  late subscriber the rows that are there.
 
- The list waits for the login, and that takes the page's hardest chain. **In:** logins, and the lists of
+ The list waits for the login, and that needs the page's hardest chain. **In:** logins, and the lists of
  the search. **Out:** the lists, once there's a token. **End:** with the screen.
  */
 func lists(
@@ -586,8 +587,9 @@ func lists(
 
 /*:
  There are two levels, so there are two switches. A login that fails sends no token, so no list appears. A
- second login switches to `found` again: the list is sent once more, but the server isn't asked, because
- `found` is shared.
+ second login switches to `found` again: the list is sent once more. The server isn't asked, because
+ `switchToLatest` subscribes to the new inner signal before it ends the old one, so `found`, which is
+ shared, never loses its last subscriber.
 
  `AddressBook` puts the parts together, and each chain in it ends with `take(until: lifetime.ended)`. The
  taps and the pushes are sent to `resend`.
@@ -623,7 +625,7 @@ final class AddressBook {
 
 /*:
  A view binds the four signals. The user logs in immediately, types as in the first cell from four seconds
- on, and asks for another code at five. In the drawing `rows` is the number of names.
+ on, and taps at five, to get another code. In the drawing `rows` is the number of names.
  */
 cell(
   "The whole screen",

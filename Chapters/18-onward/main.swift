@@ -317,8 +317,8 @@ await cell(
  **An `AsyncStream` has one consumer.** A second screen takes names from the first one, without a warning. So
  share the stream, here with `replayLazily`, and let each screen loop over `values`.
 
- (In swift-async-algorithms that's `stream.share()`. There a fast reader waits for a slow one, unless you pass
- `bufferingPolicy: .unbounded`. With two loops over an `AsyncThrowingStream` the program stops.)
+ (In swift-async-algorithms that's `stream.share()`. There a fast reader waits for a slow one, unless you
+ pass `bufferingPolicy: .unbounded`.) With two loops over an `AsyncThrowingStream` the program stops.
 
  ## The same word, another meaning
 
@@ -434,7 +434,7 @@ why(
  Each of them then has page 14's cycle: the controller keeps the text field, which keeps the method, which
  keeps the controller. Keep the `weak`.
 
- This is the search with asynchronous sequences, and with swift-async-algorithms:
+ This is the search with asynchronous sequences and swift-async-algorithms:
 
  ```swift
  let search = Task { [weak self] in
@@ -514,7 +514,7 @@ await cell("One answer is a function") {
 /*:
  A plain function is also better where the steps should be read in order (a `for` loop is easier to debug
  than a chain), and where every nanosecond counts. For a screen that only shows the current state,
- Observation is enough.
+ `@Observable` (page 15) is enough.
 
  Use signals when values come again and again, from more than one side, and **time** is part of the
  question: the latest of both, only the newest, after a pause, until a screen is released, at most three.
@@ -599,9 +599,9 @@ challenge(
 
  Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
  may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an actor
- guards, such as `Screen`. An object of any other class with a `var` may move to another thread only if the
- first thread no longer uses it. (Operators that take a scheduler, such as `throttle`, only cause a
- warning.)
+ guards, such as `Screen`. An object of another class with a `var` can only be handed over: a second thread
+ may use it when the first one no longer does. (Operators that take a scheduler, such as `throttle`, only
+ cause a warning.)
 
  Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
  will call them. So the library checks the thread before it calls a callback, or an effect such as
@@ -759,9 +759,10 @@ why(
     .wrong(
       "So that the subscription can be canceled.",
       because: """
-        `subscription` exists before both, and if it's disposed first, it disposes later additions.
+        That works in either order: when `subscription` has been disposed, it disposes whatever
+        it's given.
         """),
-    .right("A subject sends a value to its current subscribers, and keeps nothing."),
+    .right("A subject keeps nothing, so what the signal sends before that would be lost."),
     .wrong(
       "Because a signal waits until the subscriber asks for a value.",
       because: "A signal pushes and doesn't wait. The `buffer` keeps what wasn't asked for yet."),
