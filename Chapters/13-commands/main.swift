@@ -229,7 +229,7 @@ cell(
 /*:
  `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then each
  change. So a spinner that's created late is right from the start. All four signals complete when the
- command has been released and its last execution has ended.
+ command is released; `executing` and `errors` first wait for a running execution.
 
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
  for a command, send a completion or an error on every path.
