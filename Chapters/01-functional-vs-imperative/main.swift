@@ -235,8 +235,8 @@ cell(
 }
 
 /*:
- Every method has to update everything that depends on what it changed. Here one of two was forgotten; with
- ten it's a matter of time. So don't keep the rows at all, and compute them when they're needed.
+ Every method has to update everything that depends on what it changed. Here one of two methods forgot the
+ rows; with ten it's a matter of time. So don't keep the rows at all, and compute them when they're needed.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {

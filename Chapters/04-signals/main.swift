@@ -387,8 +387,9 @@ cell(
  RxSwift that's `create`.) The address book has done it for you: as in page 01's chain, the pages call
  `server.find("ca")`.
 
- After an answer the disposable runs, too, and `cancel` has no effect then. It normally runs before your
- `completed` closure, so a file that the recipe opened is closed by then.
+ After an answer the disposable runs, too, and `cancel` has no effect then. If the end comes after the
+ recipe has returned, it runs before your `completed` closure, so a file that the recipe opened is closed
+ by then.
  */
 
 challenge(

@@ -85,7 +85,7 @@ cell(
 cell(
   "Flatten map",
   predict: .choice(
-    "How many requests are made?", about: .numberOfLines, ["3", "4", "5"],
+    "How many lines are printed?", about: .numberOfLines, ["3", "4", "5"],
     because: [
       "`ca` and `cat` make two requests each.",
       "For `c` the closure returns an empty list, so there's no request.",
@@ -487,8 +487,8 @@ challenge(
  Does the screen still show the same rows? It does. Whether you collect the people of all groups first, or
  go group by group, you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
  That's a **law** of `flattenMap`. Lists obey it, and so do signals, except that values sent at the same
- instant may change places. Not every way to flatten does. With Ada and Cai at work, Eve in the club, and two
- numbers each, inner lists that take turns would give you this:
+ instant may change places. Not every way of flattening obeys it. With Ada and Cai at work, Eve in the
+ club, and two numbers each, inner lists that take turns would give you this:
 
  ```
  two steps     Ada 1, Eve 1, Cai 1, Ada 2, Eve 2, Cai 2
@@ -621,8 +621,8 @@ cell(
  @source(Operators/HigherOrder/Bind.swift, bind) #e9d9f2a8
 
  `makeStep()` is called inside the recipe, so each subscription gets its own step and its own variables.
- `disposeFirst()` disposes the source, but not the signals that it has started; the result completes when
- all of them have.
+ `disposeFirst()` disposes the source, but not the inner signals; the result completes when all of those
+ have.
 
  `flattenMap` is `bind` with a step that has no variables and never stops. In ReactiveCocoa most operators
  of this page are written with `bind`. Here most have their own recipe, which is faster.

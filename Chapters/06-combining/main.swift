@@ -403,8 +403,8 @@ cell(
 
  ## Three inputs, one button
 
- Now the form can be fixed. `combineLatest` applies its one rule whenever an input changes. Each input is a
- `BehaviorSubject`, so it has a value from the start.
+ Now the form can be fixed. The rule is written once, and `combineLatest` applies it whenever an input
+ changes. Each input is a `BehaviorSubject`, so it has a value from the start.
  */
 cell(
   "Three inputs, one button",

@@ -26,7 +26,8 @@ import ReactiveCore
 
  This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three seconds
  for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops empty queries and
- repeats. In a diagram each character is one second; a longer value is quoted, and takes one second, too.
+ repeats. In a string for `hot` or `cold` each character is one second; a longer value is quoted, and takes
+ one second, too.
  */
 cell(
   "A slow answer",
@@ -537,8 +538,8 @@ challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
   Show the right order after four seconds. An operator from page 06 pairs by position; as
-  `Signal.zip` it also takes an array of signals, so make one of the requests. (Its line comes
-  first because it asks at once, before the clock runs.)
+  `Signal.zip` it also takes an array of signals, so make an array of the requests. (Its line
+  comes first because it asks at once, before the clock runs.)
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
@@ -706,7 +707,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 }
 
 /*:
- The disposable that it returns ends only the outer signal. Task 4 adds the rest, and the limit.
+ The disposable that it returns ends only the outer signal. Task 4 of the exercise adds the rest, and the
+ limit.
 
  The library keeps the **running** inner signals, which it has subscribed to, and the **queued** ones, which
  it hasn't, under one lock. This is its test for completion:

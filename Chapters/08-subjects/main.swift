@@ -496,7 +496,7 @@ cell(
  *reentrancy anomaly* at run time.) If Ann schedules the answer on `main` (page 12), it's sent after the
  first send has returned.
 
- Here it isn't, so Ann's closure runs inside itself. She also counts what she reads.
+ Without a scheduler, Ann's closure runs inside itself. She also counts what she reads.
  */
 cell(
   "Ann counts",
@@ -555,8 +555,8 @@ cell(
 
 /*:
  A subject copies its list when a send begins. A subscriber that's added during the send gets the next
- value; one that's disposed during it gets nothing more. (Combine and ReactiveObjC do the same. In RxSwift
- and ReactiveSwift Bob would see Ada.)
+ value; one that's disposed during it gets nothing more. (Combine and ReactiveObjC, the successor of
+ ReactiveCocoa 2.5, do the same. In RxSwift and ReactiveSwift Bob would see Ada.)
  */
 
 challenge(

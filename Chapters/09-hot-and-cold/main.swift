@@ -163,7 +163,8 @@ cell(
  Hot and cold don't say whether a signal is running: Ann's podcast is running when Ben subscribes, and it's
  still cold.
 
- Not all of a hot signal is shared. In the next cell the text is hot, and three views show the parsed name.
+ What you do with the events of a hot signal isn't shared. In the next cell the text is hot, and three
+ views show the parsed name.
  */
 cell(
   "Parsed for each",

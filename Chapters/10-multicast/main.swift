@@ -14,7 +14,7 @@ import ReactiveCore
 
  - share one subscription among many views with one word,
  - say when `share`, `replayLazily`, and `publish` start, what they remember, and what stops them,
- - choose the right way for a request, a state, and a live feed.
+ - choose the right way for a request, a screen that's reopened, and a source that must wait.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -50,8 +50,8 @@ cell(
 
 /*:
  `share` subscribed to the search for the first view, counted the views, and disposed the search when the
- last one left. A **run** is one subscription to the source. It begins with the first subscriber, and ends
- when the last one leaves or the source ends.
+ last one left. A **run** is one subscription to the source. With `share`, it begins with the first
+ subscriber, and ends when the last one leaves or the source ends.
 
  What happens when a screen is closed and reopened? `online` sends how many colleagues are online. One
  subscriber leaves at four seconds, and another comes at six.
@@ -360,11 +360,9 @@ challenge(
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
- | `share` | with the first subscriber of each run | what follows; with `replay: 1` the latest, too | with
- the last subscriber | a screen that's reopened, a sensor |
+ | `share` | with the first subscriber of each run | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
  | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
- | `publish` | at `connect()` | what follows | when you dispose it | a source that must not start before
- all have subscribed |
+ | `publish` | at `connect()` | what follows | when you dispose it | a source that must not start before all have subscribed |
 
  *Bring your own subject* and *Count the subscribers* have more ways, for when none of these three fits.
 
@@ -454,7 +452,7 @@ cell(
 }
 
 /*:
- None of the three returns its connection, so only the end of the source stops it.
+ None of the three returns its connection, so only the end of its source stops each of them.
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|

@@ -63,9 +63,9 @@ cell(
 
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
- that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn either:
- it overtakes the values in a queue. (Only `deliver(on:)`, page 12, queues it.) *Errors as values*,
- below, lets an error wait.
+ that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn
+ either: it overtakes the values in a queue. (Only `deliver(on:)` and `deliverOnMainThread()`, page 12,
+ queue it.) `materialize`, below, lets an error wait.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
@@ -554,7 +554,7 @@ cell(
 }
 
 /*:
- The plain queue has lost all three saves.
+ The plain chain has lost all three saves: one was running, and two were in the queue.
 
  ## A check that fails
 

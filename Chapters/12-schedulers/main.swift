@@ -176,9 +176,9 @@ cell(
 
 /*:
  That's the usual pattern: work in the background, results on main, and taps are answered at once.
- `deliver(on:)` is safe with any signal; `subscribe(on:)` needs a recipe that may run on any thread, such
- as one you've written yourself. Hop once, because each hop queues every event, and at the end of the
- chain, so that the work before it stays in the background. (*One line for all* shows an exception.)
+ `deliver(on:)` is safe with any signal; `subscribe(on:)` needs a recipe that may run on any thread, so
+ check what it touches. Hop once: each hop queues every event. Hop at the end of the chain, so that the
+ work before it stays in the background. (*One line for all* shows an exception.)
 
  `deliver(on: .main)` queues every event, even one that's already on main, so the screen may show its old
  state for a moment. `deliverOnMainThread()` passes such an event on at once, unless another is queued

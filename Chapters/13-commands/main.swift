@@ -229,7 +229,7 @@ cell(
 /*:
  `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then each
  change. So a spinner that's created late is right from the start. All four signals complete when the
- command is released; `executing` and `errors` first wait for a running execution.
+ command is released, but `executing` and `errors` only after a running execution has ended.
 
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
  for a command, send a completion or an error on every path.
@@ -412,8 +412,8 @@ cell(
 
  ## Three subscribers, and the work
 
- The closure returns a cold signal, and on page 09 three subscribers of a cold signal made three requests.
- How many requests does a command make?
+ The closure returns a cold signal, and on page 09 each subscription to a cold signal made a request. How
+ many requests does a command make?
  */
 cell(
   "Three subscribers",

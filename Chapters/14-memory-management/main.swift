@@ -656,8 +656,8 @@ cell(
 
  ## Inside the library {folded}
 
- Each of them, a `scoped` disposable, a bag, and a lifetime, is in essence a `deinit` that disposes. This
- is the lifetime's:
+ A `scoped` disposable, a bag, and a lifetime are each, in essence, a `deinit` that disposes. This is the
+ lifetime's:
 
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 

@@ -511,9 +511,9 @@ cell(
  A value comes out at the other end only: the side that sent it doesn't get it back. (A new subscriber to
  `leading` gets only later values.)
 
- A property can own a channel: `editor.$name.channel()` returns the other end. Subscribe to your
- end, and you get the current value, and then **every change that you didn't make**. Send to your
- end, and the property is set.
+ A property has one end of a channel, and `editor.$name.channel()` returns the other one, which is yours.
+ Subscribe to your end, and you get the current value, and then **every change that you didn't make**. Send
+ to your end, and the property is set.
 
  Here are the phone and the tablet again, with a channel for each name. `skip(1)` drops the tablet's
  initial value, so that the phone's name wins at the start.

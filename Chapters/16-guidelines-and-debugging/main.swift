@@ -9,9 +9,9 @@ import ReactiveCore
  *45 minutes to read, 60 for the exercise.*
 
  A chain greets one person where it should greet three. Nothing crashes, and the compiler is content. The
- debugger shows a stack of twenty calls, and only two of them are yours. The second half of this page finds
- that bug, with tools that show the chain instead of the library. In the first half a reviewer stops at six
- places in code that works, as far as its author knows. At the end of this page you can
+ debugger shows a stack of twenty calls, and only two of them are yours. In the first half of this page a
+ reviewer stops at six places in code that works, as far as its author knows. The second half finds that
+ bug, with tools that show the chain instead of the library. At the end of this page you can
 
  - say what's wrong with a subscription inside a subscription, and what to write instead,
  - choose names, types, and places for effects that tell a reader what a signal does,

@@ -91,7 +91,7 @@ cell(
  callbacks, and remember whether the field was cleared and the screen closed.
 
  Here is the screen, with a login before it (the code is 123456). `rowsByCallbacks` is the cell above;
- `rowsByModel` comes at the end of this page.
+ `rowsByModel` is the `AddressBook` at the end of this page.
 
  @scene(book)
 
@@ -502,7 +502,7 @@ why(
       because: "`b` and `c` are different queries, so both pass, and both searches run."),
     .right(
       """
-      End each search when the next query comes: `take(until: asked)`, where `asked` is the
+      End each search when the next query comes: `take(until: queries)`, where `queries` is the
       signal of queries.
       """),
     .wrong(
@@ -625,7 +625,8 @@ final class AddressBook {
 
 /*:
  A view binds the four signals. The user logs in immediately, types as in the first cell from four seconds
- on, and taps at five, to get another code. In the drawing `rows` is the number of names.
+ on, and taps for another code at five. The keyboard opens at four, and the contact is edited at five and
+ saved at six. In the drawing `rows` is the number of names.
  */
 cell(
   "The whole screen",

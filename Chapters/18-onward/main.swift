@@ -105,7 +105,8 @@ why(
 //> cat: Cato
 
 /*:
- This is page 01's fix by hand, and it leaves the old request running.
+ This is like page 01's fix by hand, with the text in place of the number. It leaves the old request
+ running.
 
  ## The newest search
 
@@ -253,7 +254,7 @@ challenge(
 /*:
  A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit,
  because a signal has no **backpressure**: a slow reader can't slow its sender down. For a fast signal and
- a slow loop, put a `throttle` or a `sample` in between. (A sequence that makes each value on demand has
+ a slow loop, put a `throttleLatest` or a `sample` in between. (A sequence that makes each value on demand has
  backpressure. An `AsyncStream` with a continuation doesn't, but its buffering policy can limit the queue.)
 
  ## A sequence as a signal
@@ -331,7 +332,7 @@ cell(
     ["ticks: 3", "ticks: 4", "ticks: 60"],
     because: [
       "`zip` needs no fourth tick: the numbers have ended, so no pair can follow.",
-      "With the last pair `zip` completes, and disposes the clock. (That's RxSwift's number.)",
+      "With the last pair `zip` completes, and disposes the clock. (In RxSwift it would tick 60 times.)",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -360,8 +361,8 @@ cell(
  | `throttle` | waits for a pause | RxSwift and Combine: that is `debounce`, and their `throttle` limits how often a value is sent |
  | a disposable that is dropped | nothing happens | Combine's `AnyCancellable`: it cancels |
 
- *Words that differ*, in the article *Moving an app*, lists about forty more, nearly all tested with the same
- diagrams (Combine as OpenCombine, an open-source implementation). Before you move a pipeline, write down its
+ A table in the article *Moving an app* lists about forty more, nearly all tested with the same diagrams
+ (Combine as OpenCombine, an open-source implementation). Before you move a pipeline, write down its
  timeline and test it there: with an error, an early end, and a second subscriber.
 
  ## Five dialects
