@@ -6,25 +6,26 @@ package struct ProgressReporter {
   package let tick: () -> Void
   package let clear: () -> Void
 
-  /// - Parameter turn: A closure that the task calls about 20 times a second, to turn a spinner.
+  /// - Parameter tick: A closure that the task calls about 20 times a second, for example to redraw a
+  ///   spinner.
   package init(
-    show: @escaping (String) -> Void = { _ in }, turn: @escaping () -> Void = {},
+    show: @escaping (String) -> Void = { _ in }, tick: @escaping () -> Void = {},
     clear: @escaping () -> Void = {}
   ) {
-    (self.show, tick, self.clear) = (show, turn, clear)
+    (self.show, self.tick, self.clear) = (show, tick, clear)
   }
 
   /// Returns a reporter that shows a subject before each message.
   package func about(_ subject: String) -> ProgressReporter {
-    ProgressReporter(show: { [show] in show("\(subject): \($0)") }, turn: tick, clear: clear)
+    ProgressReporter(show: { [show] in show("\(subject): \($0)") }, tick: tick, clear: clear)
   }
 
   /// Returns a reporter that also calls `work` at each tick.
   package func calling(_ work: @escaping () -> Void) -> ProgressReporter {
-    let turn = { [tick] in
+    let newTick = { [tick] in
       tick()
       work()
     }
-    return ProgressReporter(show: show, turn: turn, clear: clear)
+    return ProgressReporter(show: show, tick: newTick, clear: clear)
   }
 }

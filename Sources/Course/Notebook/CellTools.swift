@@ -80,7 +80,7 @@ private final class RunCellProgram: Sendable {
     var lines: [String] = []
     let code = TerminalProgram.run(
       build.command(["--product", "run-cell"]), receiving: { lines.append($0) },
-      whileWaiting: progress.turn)
+      whileWaiting: progress.redraw)
     isBuilt = code == 0
     guard code != 0 else { return nil }
     guard code != nil else { return "Stopped." }

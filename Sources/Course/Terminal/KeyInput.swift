@@ -19,20 +19,20 @@ package final class KeyInput: @unchecked Sendable {
     self.descriptor = descriptor
     before = settings
     KeyInput.current.withLock { $0 = self }
-    takeKeys()
+    disableLineMode()
   }
 
   package enum Key: Equatable {
-    case letter(Character)
+    case character(Character)
     case left, right, up, down, escape
     /// Another key, such as a function key.
     case other
   }
 
-  /// Returns the next letter that was typed, if any.
+  /// Returns the next character that was typed, if any.
   package func next() -> Character? {
     while let key = nextKey() {
-      if case .letter(let letter) = key { return letter }
+      if case .character(let character) = key { return character }
     }
     return nil
   }
@@ -43,9 +43,9 @@ package final class KeyInput: @unchecked Sendable {
   package func nextKey() -> Key? {
     lock.withLock {
       guard !isPaused, isInForeground else { return nil }
-      takeKeys()
+      disableLineMode()
       guard let byte = nextByte(waiting: 0) else { return nil }
-      return byte == KeyInput.escape ? keyAfterEscape() : .letter(letter(from: byte))
+      return byte == KeyInput.escape ? keyAfterEscape() : .character(character(from: byte))
     }
   }
 
@@ -56,10 +56,10 @@ package final class KeyInput: @unchecked Sendable {
     poll(&request, 1, milliseconds)
   }
 
-  private func letter(from first: UInt8) -> Character {
+  private func character(from first: UInt8) -> Character {
     var bytes = [first]
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
-    while bytes.count < count, let byte = nextByte(waiting: KeyInput.patience) {
+    while bytes.count < count, let byte = nextByte(waiting: KeyInput.timeout) {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self).first ?? "\u{FFFD}"
@@ -68,19 +68,19 @@ package final class KeyInput: @unchecked Sendable {
   /// Parses an escape sequence, such as an arrow key's, so that its last byte isn't taken for a
   /// letter.
   private func keyAfterEscape() -> Key {
-    switch nextByte(waiting: KeyInput.patience) {
+    switch nextByte(waiting: KeyInput.timeout) {
     case nil: return .escape
     case KeyInput.escape:  // With Alt, some terminals send an extra escape first.
       _ = keyAfterEscape()
       return .other
-    case UInt8(ascii: "O"): return arrow(nextByte(waiting: KeyInput.patience))
+    case UInt8(ascii: "O"): return arrow(nextByte(waiting: KeyInput.timeout))
     case UInt8(ascii: "["):
-      var byte = nextByte(waiting: KeyInput.patience)
+      var byte = nextByte(waiting: KeyInput.timeout)
       if let letter = byte, arrow(letter) != .other { return arrow(letter) }
       // The Linux console's function keys start with two brackets.
-      if byte == UInt8(ascii: "[") { byte = nextByte(waiting: KeyInput.patience) }
+      if byte == UInt8(ascii: "[") { byte = nextByte(waiting: KeyInput.timeout) }
       while let parameter = byte, !(0x40...0x7E).contains(parameter) {
-        byte = nextByte(waiting: KeyInput.patience)
+        byte = nextByte(waiting: KeyInput.timeout)
       }
       return .other
     default: return .other
@@ -88,7 +88,7 @@ package final class KeyInput: @unchecked Sendable {
   }
 
   /// The maximum time to wait for the next byte of a key, in milliseconds.
-  private static let patience: Int32 = 20
+  private static let timeout: Int32 = 20
 
   private func arrow(_ letter: UInt8?) -> Key {
     switch letter {
@@ -133,12 +133,12 @@ package final class KeyInput: @unchecked Sendable {
     }
   }
 
-  private func takeKeys() {
+  private func disableLineMode() {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }
-    let letters = tcflag_t(ICANON | ECHO)
-    guard settings.c_lflag & letters != 0 else { return }
-    settings.c_lflag &= ~letters
+    let flags = tcflag_t(ICANON | ECHO)
+    guard settings.c_lflag & flags != 0 else { return }
+    settings.c_lflag &= ~flags
     tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A line on the terminal that shows the current activity and is erased afterward.
 ///
-/// The line doesn't animate by itself, so call ``turn()`` repeatedly while waiting. It is erased
+/// The line doesn't animate by itself, so call ``redraw()`` repeatedly while waiting. It is erased
 /// only if it was drawn, because other programs may write to the same terminal.
 package final class ProgressLine {
   package static var silent: ProgressLine { ProgressLine(isShown: false) }
@@ -43,11 +43,11 @@ package final class ProgressLine {
   package func show(_ text: String) {
     if self.text.isEmpty { start = now() }
     self.text = text
-    turn()
+    redraw()
   }
 
   /// Draws the spinner and the seconds for the current time.
-  package func turn() {
+  package func redraw() {
     guard isShown, !text.isEmpty else { return }
     let seconds = (now() - start) / .seconds(1)
     let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
@@ -86,6 +86,6 @@ package final class ProgressLine {
 
 extension ProgressReporter {
   package init(_ line: ProgressLine) {
-    self.init(show: line.show, turn: line.turn, clear: line.clear)
+    self.init(show: line.show, tick: line.redraw, clear: line.clear)
   }
 }

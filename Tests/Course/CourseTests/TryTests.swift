@@ -14,7 +14,7 @@ final class TryTests: XCTestCase {
   }
 
   private func press(_ text: String, in session: inout TrySession) throws {
-    for letter in text { XCTAssertTrue(try session.press(.letter(letter))) }
+    for letter in text { XCTAssertTrue(try session.press(.character(letter))) }
   }
 
   private func lines(of session: TrySession, rows: Int = 24, columns: Int = 80) -> [String] {

@@ -103,8 +103,8 @@ final class KeyInputTests: XCTestCase {
     try withInput { keyboard, input in
       let keys: [(String, KeyInput.Key)] = [
         ("\u{1b}[A", .up), ("\u{1b}[B", .down), ("\u{1b}[C", .right), ("\u{1b}OD", .left),
-        ("\u{1b}[1;5C", .other), ("\u{1b}OP", .other), ("\u{1b}", .escape), ("ü", .letter("ü")),
-        ("日", .letter("日")), ("\t", .letter("\t")),
+        ("\u{1b}[1;5C", .other), ("\u{1b}OP", .other), ("\u{1b}", .escape), ("ü", .character("ü")),
+        ("日", .character("日")), ("\t", .character("\t")),
       ]
       for (text, key) in keys {
         type(text, at: keyboard)

@@ -19,7 +19,7 @@ final class ProgressLineTests: XCTestCase {
     line.clear()
     XCTAssertEqual(written.last, erasure)
     line.clear()
-    line.turn()
+    line.redraw()
     ProgressLine.restoreTerminal()
     XCTAssertEqual(written.count, 3, "An erased line should not be erased again.")
     time += .seconds(5)

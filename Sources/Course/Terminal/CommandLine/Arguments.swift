@@ -11,7 +11,7 @@ package struct Arguments {
   /// The values by option.
   ///
   /// An option without a value has an empty string.
-  private let given: [String: String]
+  private let values: [String: String]
   package let operands: [String]
 
   /// Creates arguments by parsing the words of a command line.
@@ -27,7 +27,7 @@ package struct Arguments {
   package init(
     _ words: [String], options: [String], valued: [String] = [], maximumOperands: Int
   ) throws(Problem) {
-    var given: [String: String] = [:]
+    var values: [String: String] = [:]
     var operands: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -36,10 +36,10 @@ package struct Arguments {
         guard value != nil || rest.first?.hasPrefix("--") == false else {
           throw .missingValue(name)
         }
-        guard given[name] == nil else { throw .repeated(name) }
-        given[name] = value ?? rest.removeFirst()
+        guard values[name] == nil else { throw .repeated(name) }
+        values[name] = value ?? rest.removeFirst()
       } else if word == "-h" || word == "--help" || options.contains(word) {
-        given[word == "-h" ? "--help" : word] = ""
+        values[word == "-h" ? "--help" : word] = ""
       } else if word.hasPrefix("-"), word != "-" {
         throw .unknownOption(word)
       } else {
@@ -47,13 +47,13 @@ package struct Arguments {
         if operands.count > maximumOperands { throw .unexpected(word) }
       }
     }
-    self.given = given
+    self.values = values
     self.operands = operands
   }
 
-  package func has(_ option: String) -> Bool { given[option] != nil }
+  package func has(_ option: String) -> Bool { values[option] != nil }
 
-  package func value(of option: String) -> String? { given[option] }
+  package func value(of option: String) -> String? { values[option] }
 
   private static func split(_ word: String) -> (name: String, value: String?) {
     guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }

@@ -53,8 +53,8 @@ struct TrySession {
     case .down: variant = (variant + 1) % scene.variants.count
     case .left: move(by: .milliseconds(-100))
     case .right: move(by: .milliseconds(100))
-    case .letter("\t"): focus = (focus + 1) % inputs.count
-    case .letter(let letter): try type(letter, into: inputs[focus])
+    case .character("\t"): focus = (focus + 1) % inputs.count
+    case .character(let character): try type(character, into: inputs[focus])
     case .other: break
     }
     return true
