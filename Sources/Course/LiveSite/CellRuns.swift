@@ -42,7 +42,7 @@ final class CellRuns: @unchecked Sendable {
     let cancellation = begin(
       { [pages] in try CellJob(request, pages: pages) },
       send: { exchange.send($0.json) }, whenDone: exchange.end)
-    exchange.whenHungUp { cancellation.cancel() }
+    exchange.onDisconnect { cancellation.cancel() }
   }
 
   func begin(

@@ -22,7 +22,7 @@ final class EventStream: Sendable {
     guard isAdmitted else { return false }
     exchange.begin(HTTPResponse(type: "text/event-stream; charset=utf-8", text: ""))
     exchange.send("retry: 1000\n\n")
-    exchange.whenHungUp { [weak self] in
+    exchange.onDisconnect { [weak self] in
       _ = self?.readers.withLock { $0.removeValue(forKey: id) }
     }
     return true

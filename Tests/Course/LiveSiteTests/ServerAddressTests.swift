@@ -8,7 +8,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-final class ReachTests: XCTestCase {
+final class ServerAddressTests: XCTestCase {
   private func live(port: Int) throws -> LiveBook {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     return try LiveBook(files: ["index.html": ""], of: course, port: port)

@@ -163,7 +163,7 @@ final class HTTPServerTests: XCTestCase {
     let left = expectation(description: "the server disconnects the client")
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(text: ""))
-      exchange.whenHungUp { left.fulfill() }
+      exchange.onDisconnect { left.fulfill() }
       // 64 MB exceed the buffers of the socket and the server.
       Thread.detachNewThread {
         let part = String(repeating: "x", count: 1 << 20)
@@ -180,7 +180,7 @@ final class HTTPServerTests: XCTestCase {
     var limits = HTTPLimits()
     limits.bodyBytes = 4096
     let server = try HTTPServer(limits: limits) { _, exchange in
-      exchange.whenHungUp { left.fulfill() }
+      exchange.onDisconnect { left.fulfill() }
     }
     let client = try RawClient(port: server.port)
     for number in 0..<2000 { client.send(get("/\(number)")) }
@@ -193,7 +193,7 @@ final class HTTPServerTests: XCTestCase {
     let left = expectation(description: "the client hangs up")
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(text: ""))
-      exchange.whenHungUp { left.fulfill() }
+      exchange.onDisconnect { left.fulfill() }
       begun.fulfill()
     }
     let client = try connected(to: server, sending: get("/"))

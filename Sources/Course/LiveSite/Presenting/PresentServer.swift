@@ -80,7 +80,7 @@ private struct RoomServer {
   ) throws {
     let token = AccessControl.shortToken()
     server = try HTTPServer(
-      ports: ports, reach: .network, limits: Self.limits, headers: SecurityHeaders.all,
+      ports: ports, scope: .network, limits: Self.limits, headers: SecurityHeaders.all,
       handlerOnPort: { port in
         AccessControl(room: machines(), port: port, token: token).guarding {
           request, exchange, voter in

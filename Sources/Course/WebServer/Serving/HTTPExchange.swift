@@ -6,8 +6,8 @@ package final class HTTPExchange: @unchecked Sendable {
   let number: UInt64
   private let mailbox: Mailbox
   private let lock = NSLock()
-  private var isGone = false
-  private var whenGone: (@Sendable () -> Void)?
+  private var isDisconnected = false
+  private var disconnectCallback: (@Sendable () -> Void)?
 
   init(number: UInt64, mailbox: Mailbox) {
     self.number = number
@@ -28,22 +28,22 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Sets a closure to call if the client disconnects before the response ends.
   ///
   /// If the client has already disconnected, this method calls the closure immediately.
-  package func whenHungUp(_ callback: @escaping @Sendable () -> Void) {
-    let isGone = lock.withLock {
-      if !self.isGone { whenGone = callback }
-      return self.isGone
+  package func onDisconnect(_ callback: @escaping @Sendable () -> Void) {
+    let isDisconnected = lock.withLock {
+      if !self.isDisconnected { disconnectCallback = callback }
+      return self.isDisconnected
     }
-    if isGone { callback() }
+    if isDisconnected { callback() }
   }
 
-  func hungUp() {
+  func disconnected() {
     let callback = lock.withLock {
-      isGone = true
-      defer { whenGone = nil }
-      return whenGone
+      isDisconnected = true
+      defer { disconnectCallback = nil }
+      return disconnectCallback
     }
     callback?()
   }
 
-  func finished() { lock.withLock { whenGone = nil } }
+  func finished() { lock.withLock { disconnectCallback = nil } }
 }

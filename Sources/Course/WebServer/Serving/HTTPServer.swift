@@ -17,11 +17,11 @@ package final class HTTPServer: Sendable {
   ///   - headers: The headers of all responses, including responses to malformed requests.
   ///   - handlerOnPort: A closure that returns the handler for the port that is used.
   package init(
-    ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits = HTTPLimits(),
+    ports: [Int] = [0], scope: ServerScope = .thisMachine, limits: HTTPLimits = HTTPLimits(),
     headers: [(name: String, value: String)] = [],
     handlerOnPort: (_ port: Int) -> Handler
   ) throws {
-    let listener = try HTTPServer.listener(on: ports, for: reach)
+    let listener = try HTTPServer.listener(on: ports, for: scope)
     port = listener.port
     let handler = handlerOnPort(port)
     let (mailbox, isStopped) = (mailbox, isStopped)
@@ -45,10 +45,10 @@ package final class HTTPServer: Sendable {
     isStopped.signal()
   }
 
-  private static func listener(on ports: [Int], for reach: Reach) throws -> Socket {
+  private static func listener(on ports: [Int], for scope: ServerScope) throws -> Socket {
     var latest: any Error = POSIXError(.EADDRNOTAVAIL)
     for port in ports {
-      do { return try Socket.listening(on: port, for: reach) } catch { latest = error }
+      do { return try Socket.listening(on: port, for: scope) } catch { latest = error }
     }
     throw latest
   }

@@ -18,7 +18,7 @@ struct ServerConnection {
   let socket: Socket
   private(set) var exchange: HTTPExchange?
   /// The time when the connection started to wait for the client to send or to read.
-  private(set) var latest = ContinuousClock.now
+  private(set) var waitingSince = ContinuousClock.now
 
   private let limits: HTTPLimits
   private let headers: [(name: String, value: String)]
@@ -46,11 +46,11 @@ struct ServerConnection {
 
   var deadline: ContinuousClock.Instant? {
     switch state {
-    case .reading: latest + (parser.isInside ? limits.receiving : limits.idling)
+    case .reading: waitingSince + (parser.isInside ? limits.receiving : limits.idling)
     case .waiting, .closed: nil
-    case .sending: latest + limits.idling
-    case .streaming: unsent.isEmpty ? nil : latest + limits.idling
-    case .draining: latest + .seconds(2)
+    case .sending: waitingSince + limits.idling
+    case .streaming: unsent.isEmpty ? nil : waitingSince + limits.idling
+    case .draining: waitingSince + .seconds(2)
     }
   }
 
@@ -74,7 +74,7 @@ struct ServerConnection {
     }
     guard !bytes.isEmpty else { return state = .closed }
     // The time counts from the first byte, so a client cannot extend it by sending slowly.
-    if isIdle { latest = .now }
+    if isIdle { waitingSince = .now }
     parser.add(bytes)
     if case .reading = state { return }
     received += bytes.count
@@ -111,7 +111,7 @@ struct ServerConnection {
   }
 
   private mutating func add(_ bytes: [UInt8]) {
-    if unsent.isEmpty { latest = .now }
+    if unsent.isEmpty { waitingSince = .now }
     unsent += bytes
   }
 
@@ -129,12 +129,12 @@ struct ServerConnection {
       endExchange()
       state = .reading
       received = 0
-      latest = .now
+      waitingSince = .now
     case .sending, .streaming(isEnding: true):
       endExchange()
       socket.endSending()
       state = .draining
-      latest = .now
+      waitingSince = .now
     default: break
     }
   }

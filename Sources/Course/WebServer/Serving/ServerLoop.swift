@@ -65,7 +65,7 @@ struct ServerLoop {
         let reading = atLimit.filter { connections[$0].isReading }
         let idle = reading.filter { connections[$0].isIdle }
         let longest = (idle.isEmpty ? reading : idle)
-          .min { connections[$0].latest < connections[$1].latest }
+          .min { connections[$0].waitingSince < connections[$1].waitingSince }
         guard let longest else {
           socket.close()
           continue
@@ -85,7 +85,7 @@ struct ServerLoop {
 
   private mutating func close(_ isToClose: (ServerConnection) -> Bool) {
     for connection in connections where isToClose(connection) {
-      connection.exchange?.hungUp()
+      connection.exchange?.disconnected()
       connection.socket.close()
     }
     connections.removeAll(where: isToClose)

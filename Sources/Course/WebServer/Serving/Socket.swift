@@ -1,7 +1,7 @@
 import Foundation
 
 /// The machines that can reach a server.
-package enum Reach: Sendable {
+package enum ServerScope: Sendable {
   case thisMachine
   case network
 }
@@ -13,7 +13,7 @@ struct Socket: Sendable {
   var peer: UInt32 = 0
 
   /// Returns a listening socket, on a port that the system picks if `port` is 0.
-  static func listening(on port: Int, for reach: Reach) throws -> Socket {
+  static func listening(on port: Int, for scope: ServerScope) throws -> Socket {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
@@ -28,7 +28,7 @@ struct Socket: Sendable {
     var yes: Int32 = 1
     setsockopt(
       socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    address.sin_addr.s_addr = reach == .thisMachine ? UInt32(0x7F00_0001).bigEndian : 0
+    address.sin_addr.s_addr = scope == .thisMachine ? UInt32(0x7F00_0001).bigEndian : 0
     let isListening = withUnsafeBytes(of: &address) { bytes in
       bind(
         socket.descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
