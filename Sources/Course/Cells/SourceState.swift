@@ -10,9 +10,7 @@ package struct SourceState: Equatable {
   /// The layout of a library's folder, which is part of the digest so that old copies aren't used.
   private static let layout = "library, modules, development kit"
 
-  /// Creates the current state.
-  ///
-  /// Uses paths instead of URLs for speed, because this runs before each cell.
+  /// Creates the current state from paths, which are faster than URLs.
   init(of root: URL, _ folders: [String]) throws {
     var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for name in folders {

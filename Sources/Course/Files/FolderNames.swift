@@ -1,8 +1,6 @@
 import Foundation
 
 /// Returns the names in a folder, or an empty list if the folder doesn't exist.
-///
-/// Throws if the folder exists but can't be read.
 package func namesInFolder(_ folder: URL) throws -> [String] {
   do {
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)

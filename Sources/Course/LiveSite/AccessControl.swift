@@ -47,9 +47,7 @@ final class AccessControl: Sendable {
     (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)
   }
 
-  /// Creates access control for a room.
-  ///
-  /// - Parameter machines: A closure that returns this machine's current addresses.
+  /// Creates access control for a room, where `machines` returns this machine's addresses.
   init(
     room machines: @autoclosure @escaping @Sendable () -> [String], port: Int,
     token: String = AccessControl.shortToken(), maximumVisitors: Int = 400,
@@ -180,9 +178,7 @@ final class AccessControl: Sendable {
     .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Returns whether the text is the token.
-  ///
-  /// The comparison takes constant time, so that its duration doesn't reveal the token.
+  /// Returns whether the text is the token, in constant time, so that the time reveals nothing.
   private func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }

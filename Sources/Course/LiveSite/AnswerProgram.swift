@@ -68,9 +68,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// Returns a run of the inputs with each variant.
-  ///
-  /// The last variant is the learner's answer.
+  /// Returns a run of the inputs with each variant, and last with the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.question(about: history, with: scene.defaultOptions)).runs
   }

@@ -25,9 +25,7 @@ struct CellJob {
     if let text = try editable.copy.text { reason = { editable.reason(text, $0) } }
   }
 
-  /// Creates a job that doesn't save the text.
-  ///
-  /// Its last message is the difference from the page's output.
+  /// Creates a job that doesn't save the text and ends with the difference from the page.
   init(trying text: String, inCell number: Int, of cells: LiveCells) throws {
     let cell = try cells.editableCell(number, challenge: nil).cell
     try self.init(text, inPlaceOf: cell, of: cells) { pieces in

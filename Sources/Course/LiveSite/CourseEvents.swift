@@ -68,9 +68,7 @@ final class CourseEvents: @unchecked Sendable {
     }
   }
 
-  /// Checks an exercise.
-  ///
-  /// If the exercise is watched, checks it again after each change until ``stop(_:)`` is called.
+  /// Checks an exercise, and again after each change until ``stop(_:)`` if it is watched.
   func check(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name
@@ -98,9 +96,7 @@ final class CourseEvents: @unchecked Sendable {
     thread.start()
   }
 
-  /// The event that lists the watched exercises.
-  ///
-  /// The caller must hold the lock.
+  /// The event that lists the watched exercises, to read while holding the lock.
   private var watchedEvent: String {
     EventStream.event("watching", ["chapters": checks.filter(\.value.isWatch).keys.sorted()])
   }

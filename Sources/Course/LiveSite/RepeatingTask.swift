@@ -6,9 +6,7 @@ final class RepeatingTask: Sendable {
   private let isStopped = Mutex(false)
   private let wake = DispatchSemaphore(value: 0)
 
-  /// Starts the thread.
-  ///
-  /// - Parameter state: The initial state. Each repetition can change the state for the next one.
+  /// Starts the thread with a state, which each repetition can change for the next one.
   func start<State: Sendable>(
     named name: String, state: State,
     _ work: @escaping @Sendable (inout State) -> Void

@@ -66,9 +66,7 @@ struct Routes: Sendable {
     try ["kept": copy(at: place).undo().map(course.path)].json
   }
 
-  /// Saves a changed cell without running it.
-  ///
-  /// Returns the backup of the version that was replaced, if another tab or program saved one.
+  /// Saves a changed cell without running it, and returns the backup of a replaced version.
   private func keep(_ typed: CellRuns.Request) throws -> String {
     let place = CellPlace(page: typed.page, cell: typed.cell, challenge: typed.challenge)
     return try ["kept": copy(at: place).keep(typed.text, insteadOf: typed.seen).map(course.path)]

@@ -50,9 +50,7 @@ enum SecurityHeaders {
 
 /// The scripts of the live book.
 enum LiveScripts {
-  /// Returns the script that contains the reader's saved notes.
-  ///
-  /// It runs before all other scripts.
+  /// Returns the script with the reader's saved notes, which runs before all other scripts.
   static func kept(_ content: BrowserNotes.Content) -> String {
     "window.kept = \(content.json)\n" + Bundle.module.text("kept.js")
   }

@@ -9,9 +9,7 @@ struct CellTools: Sendable {
   let edit: @Sendable (URL) -> Editor.End
   /// A function that runs a cell, or the reader's version of it in a file.
   let run: @Sendable (Int, URL?, @escaping (CellRecord) -> Void) -> Void
-  /// A function that restarts the page at a cell.
-  ///
-  /// The function returns only if restarting fails.
+  /// A function that restarts the page at a cell, and returns only if that fails.
   let restart: @Sendable (Int) -> Void
 
   static let none = CellTools(edit: { _ in .missing }, run: { _, _, _ in }, restart: { _ in })

@@ -27,9 +27,7 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// Begins a cell.
-  ///
-  /// Without a gutter, nothing is written until the cell has ended.
+  /// Begins a cell, whose output is written at its end if there is no gutter.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }
@@ -70,9 +68,7 @@ struct CellOutput {
   private(set) var gutter: Gutter?
   private(set) var measured: MeasuredFigures
   private var finished: [OutputPiece] = []
-  /// The last text of the output, to which more can be added.
-  ///
-  /// Keeping this text separate makes printing a million lines fast.
+  /// The last text of the output, kept separate to make a million lines fast.
   private var text = ""
 
   init(gutter: Gutter?, measured: MeasuredFigures) {

@@ -175,9 +175,7 @@ final class Reader {
     }
   }
 
-  /// Shows a prompt and returns the answer.
-  ///
-  /// Erases the prompt if the answer is empty. Ctrl-D quits.
+  /// Shows a prompt, returns the answer, and erases the prompt if the answer is empty.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
     let answer = terminal.ask(renderer.prompt(text))
     switch answer {

@@ -21,9 +21,7 @@ struct ReaderContext {
 }
 
 extension Runner {
-  /// Shows a part of a step and pauses when the window is full.
-  ///
-  /// Returns whether to continue.
+  /// Shows a part of a step, pauses when the window is full, and returns whether to continue.
   func step(_ text: String, isOfCell: Bool = false) -> Bool {
     window.show(text) { more(isOfCell: isOfCell) }
   }
@@ -81,9 +79,7 @@ extension Runner {
     return true
   }
 
-  /// Asks whether to show a folded section.
-  ///
-  /// Returns `false` if the reader skips it or goes elsewhere.
+  /// Asks whether to show a folded section, and returns `false` if the reader leaves it.
   private func unfold(_ heading: String) -> Bool {
     while reader.isAsked {
       let action = reader.unfolds(heading, renderer)
@@ -119,9 +115,7 @@ extension Runner {
     return true
   }
 
-  /// Prompts until the reader continues or goes elsewhere.
-  ///
-  /// Returns whether the reader continues.
+  /// Prompts until the reader continues (`true`) or goes elsewhere (`false`).
   private func pause(at place: EditablePart?) -> Bool {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true

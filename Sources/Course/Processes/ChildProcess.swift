@@ -124,9 +124,7 @@ package struct Limits: Sendable, Equatable {
   /// The time limit in seconds, which each sign of life in a ``Conversation`` restarts.
   package var time: TimeInterval
 
-  /// The maximum memory per process in bytes, or `nil` for no limit.
-  ///
-  /// macOS ignores this limit.
+  /// The maximum memory per process in bytes, which macOS ignores, or `nil` for no limit.
   package var memory: Int?
 
   /// The maximum size of a written file in bytes, or `nil` for no limit.

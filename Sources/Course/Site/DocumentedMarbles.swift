@@ -16,9 +16,7 @@ struct DocumentedMarbles {
   let hasRemarks: Bool
 
   struct Line {
-    /// The name of the row.
-    ///
-    /// For the result, the name is the call, such as `take(2)`.
+    /// The name of the row, which for the result is the call, such as `take(2)`.
     let name: String
     /// The marbles, from the start of the row.
     let text: String

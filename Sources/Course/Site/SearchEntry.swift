@@ -7,9 +7,7 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
   package let page: String
   package let title: String
   package let text: String
-  /// The words to search without showing them.
-  ///
-  /// They contain no duplicates and no words of `text`.
+  /// The words to search without showing them, without duplicates and words of `text`.
   package let folded: String
   /// Other search terms for the place's subject.
   package let names: [String]

@@ -1,9 +1,7 @@
 import Files
 import Foundation
 
-/// The hints in an exercise's `HINTS.md`.
-///
-/// Each hint for a task reveals more than the one before.
+/// The hints in an exercise's `HINTS.md`, each more revealing than the one before.
 package struct Hints {
   package private(set) var titles: [Int: String] = [:]
   package private(set) var texts: [Int: [String]] = [:]

@@ -19,9 +19,7 @@ package struct CheckReport: Encodable {
     case untouched = "not begun"
     case solved
 
-    /// Creates the state for a verdict.
-    ///
-    /// - Parameter verdict: The verdict, or `nil` for a task that hasn't been started.
+    /// Creates the state for a verdict, or for a task that hasn't been started.
     package init(_ verdict: TaskVerdict?) {
       self =
         switch verdict {
@@ -63,9 +61,7 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// The timelines that failed tests compared, by task.
-  ///
-  /// The browser draws them.
+  /// The timelines that failed tests compared, by task, for the browser's drawings.
   package private(set) var compared: [String: ComparedRows] = [:]
 
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }

@@ -80,9 +80,7 @@ package struct ExerciseCheck {
         of: exercise, tasks: tasks, result: result, in: course, isWatched: isOver != nil))
   }
 
-  /// Records the verdicts.
-  ///
-  /// Returns a notice if that fails, because the learner still needs the report.
+  /// Records the verdicts, and returns a notice if that fails.
   private func note(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {
       var progress = LearnerProgress(of: course)

@@ -7,9 +7,7 @@ import Pages
 package enum NextStep {
   package static let program = "swift run course"
 
-  /// Returns the next step after a check.
-  ///
-  /// - Parameter isWatched: Whether each save is checked automatically.
+  /// Returns the next step after a check, or after a save that is checked automatically.
   package static func afterCheck(
     of exercise: Exercise, tasks: [ExerciseTask], result: GradingResult, in course: Course,
     isWatched: Bool = false

@@ -12,10 +12,7 @@ package struct RoomMarking {
   private let course: Course
   private let progress: ProgressReporter
 
-  /// Creates a grader of the learners in a folder.
-  ///
-  /// - Parameter isolation: The sandbox for answers, or `nil` to run them with the instructor's
-  ///   permissions.
+  /// Creates a grader of the learners in a folder, without a sandbox if `isolation` is `nil`.
   package init(
     room: URL, exercises: [Exercise], course: Course, isolation: Isolation?,
     progress: ProgressReporter = .silent

@@ -57,9 +57,7 @@ struct Submission {
     for file in files { note(file, at: [file.lastPathComponent]) }
   }
 
-  /// The reason why the submission can't be graded.
-  ///
-  /// The value is `nil` if the submission can be graded, and also if it is empty.
+  /// The reason why the submission can't be graded, or `nil`, also for an empty submission.
   var problem: String? {
     if let place = closed.first {
       return place.isEmpty

@@ -3,9 +3,7 @@ import Exercises
 import Pages
 import PlainText
 
-/// A chapter as a presentation.
-///
-/// The steps are the chapter's cells and tasks, with minutes and notes.
+/// A chapter as a presentation, whose steps are cells and tasks with minutes and notes.
 package struct Deck: Sendable {
   struct Step: Sendable, Encodable {
     enum Kind: String, Encodable { case cell, task }
@@ -13,13 +11,9 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// The page's text before the cell, as HTML.
-    ///
-    /// The other text properties of this type are HTML, too.
+    /// The page's text before the cell, as HTML like all text of this type.
     var prose = ""
-    /// The code between the previous cell and this cell.
-    ///
-    /// Several cells may use that code.
+    /// The code after the previous cell, which several cells may use.
     var shared = ""
     /// The cell's code, or the task's text and stub.
     let code: String
@@ -113,9 +107,7 @@ package struct Deck: Sendable {
     }
   }
 
-  /// Returns the steps to skip, starting with the steps that the notes name.
-  ///
-  /// After them come the cells without notes, longest first.
+  /// Returns the steps to skip: those that the notes name, and then cells without notes.
   private static func skippable(_ steps: [Step], _ named: [String]) -> [Int] {
     let named = named.compactMap { name in steps.firstIndex { [$0.title, $0.task].contains(name) } }
     let plain = steps.indices.filter { index in

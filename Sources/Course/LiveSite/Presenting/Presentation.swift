@@ -2,9 +2,7 @@ import Foundation
 
 /// The current step and stage of a presentation, which the presenter's keys change.
 struct Presentation {
-  /// A stage of a step.
-  ///
-  /// Only a step on which the room votes has all stages.
+  /// A stage of a step, which has all of them only if the room votes on it.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }
 
   enum Key: String, Decodable { case next, back, skip, black, output }
@@ -17,9 +15,7 @@ struct Presentation {
   private(set) var stageStarted: Date
   /// A Boolean value that indicates whether the room votes, with devices or by a show of hands.
   var isVoting: Bool
-  /// For each cell, whether it has a question.
-  ///
-  /// The value is `nil` for a task.
+  /// For each cell, whether it has a question; `nil` for a task.
   private let hasQuestion: [Bool?]
 
   init(_ deck: Deck, asksRoom: Bool, at now: Date) {

@@ -198,9 +198,7 @@ final class Presenter: Sendable {
     }
   }
 
-  /// Returns, as JSON, whether a voter's latest vote was correct.
-  ///
-  /// The value is `null` if the cell hasn't run yet or the voter didn't vote.
+  /// Returns as JSON whether a voter's latest vote was correct, or `null` if that isn't known.
   func outcome(of voter: String) -> String {
     let isRight = current.withLock { current -> Bool? in
       let step = current.presentation.position

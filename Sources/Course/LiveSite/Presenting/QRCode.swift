@@ -113,9 +113,7 @@ struct QRCode {
     fix(8, size - 8, true)
   }
 
-  /// Places the masked bits in pairs of columns from right to left, alternately up and down.
-  ///
-  /// The timing column is skipped.
+  /// Places the masked bits in pairs of columns from right to left, up and down in turn.
   private mutating func place(_ codewords: [UInt8]) {
     var bits = codewords.flatMap { byte -> [Bool] in
       (0..<8).reversed().map { byte >> $0 & 1 == 1 }

@@ -8,9 +8,7 @@ struct Trial: Encodable {
   var isRunning = false
   /// The output so far, as HTML.
   private(set) var output = ""
-  /// A progress message while the cell runs.
-  ///
-  /// At the end, an error or the difference from the page's output.
+  /// A progress message, and at the end an error or the difference from the page's output.
   private(set) var end = ""
 
   private static let maximumCharacters = 20_000

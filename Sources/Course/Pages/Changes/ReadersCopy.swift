@@ -14,9 +14,7 @@ package struct ReadersCopy {
   /// The text on the page.
   package let start: String
 
-  /// The reader's text, or `nil` if the file doesn't exist.
-  ///
-  /// Throws if the file exists but can't be read.
+  /// The reader's text, `nil` if the file doesn't exist, or an error if it can't be read.
   package var text: String? {
     get throws {
       guard let file, FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -46,9 +44,7 @@ package struct ReadersCopy {
     return other
   }
 
-  /// Removes the copy if it is blank or equals the page's text.
-  ///
-  /// Returns `true` if no copy exists.
+  /// Removes a blank or unchanged copy, and returns whether there is no copy now.
   package func endIfUnchanged() throws -> Bool {
     guard let text = try text else { return true }
     guard isUnchanged(text) else { return false }
@@ -56,9 +52,7 @@ package struct ReadersCopy {
     return true
   }
 
-  /// Removes the copy.
-  ///
-  /// Returns its backup if it differs from the page.
+  /// Removes the copy, and returns its backup if it differs from the page.
   package func undo() throws -> URL? { try moveAside(unless: isUnchanged) }
 
   private func isUnchanged(_ text: String) -> Bool {

@@ -39,9 +39,7 @@ package struct IncludedText {
     }
   }
 
-  /// Returns prose with its directives replaced.
-  ///
-  /// Calls `refuse` for each invalid directive.
+  /// Returns prose with its directives replaced, and calls `refuse` for each invalid one.
   package func included(
     in prose: String, refuse: (_ directive: String, _ message: String) -> Void
   ) -> String {

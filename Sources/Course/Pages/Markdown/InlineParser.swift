@@ -127,9 +127,7 @@ extension InlineParser {
     return nil
   }
 
-  /// Returns the index of the mark that ends emphasis.
-  ///
-  /// Skips code spans.
+  /// Returns the index of the mark that ends emphasis, outside of code spans.
   func closingMark(count: Int, from start: Int) -> Int? {
     var index = start
     while index < characters.count {

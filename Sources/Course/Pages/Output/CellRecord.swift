@@ -8,13 +8,9 @@ package enum CellRecord: Codable {
   case ended
   /// The cell threw an error with this description.
   case threw(String)
-  /// The program didn't compile.
-  ///
-  /// The text contains the compiler's messages about the cell.
+  /// The program didn't compile. The text contains the compiler's messages about the cell.
   case refused(String)
-  /// The cell couldn't be run or didn't finish.
-  ///
-  /// The text contains the reason.
+  /// The cell couldn't be run or didn't finish, for the reason in the text.
   case stopped(String)
 }
 

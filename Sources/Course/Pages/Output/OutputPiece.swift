@@ -29,9 +29,7 @@ package enum OutputPiece: Codable {
   /// The piece as text, regardless of the window's width.
   package var shown: String { shown(within: .max) }
 
-  /// Returns the piece as text.
-  ///
-  /// Diagrams and tables fit the window's width.
+  /// Returns the piece as text, with diagrams and tables that fit the window's width.
   package func shown(within columns: Int) -> String {
     switch self {
     case .drawn(let diagram, let text) where text.lines.contains { $0.displayWidth > columns }:

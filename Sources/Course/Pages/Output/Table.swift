@@ -11,9 +11,7 @@ public struct Table: Codable, Sendable {
   package let header: [String]
   package let rows: [[String]]
 
-  /// Creates a table.
-  ///
-  /// Missing cells at the end of a row are empty.
+  /// Creates a table, in which missing cells at the end of a row are empty.
   public init(_ header: [String], _ rows: [[String]]) {
     let wide = rows.first { $0.count > header.count }
     precondition(wide == nil, "This row has more cells than the table has columns: \(wide ?? [])")
@@ -64,9 +62,7 @@ extension Table: CustomStringConvertible {
 }
 
 extension Table {
-  /// Returns the table as text.
-  ///
-  /// Wraps the text of cells if the table is wider than the window.
+  /// Returns the table as text, with wrapped cells if it is wider than the window.
   package func text(within columns: Int) -> String {
     let text = description
     guard text.lines.contains(where: { $0.displayWidth > columns }) else { return text }

@@ -36,9 +36,7 @@ extension Diagram {
       """
   }
 
-  /// Returns the drawing in both sizes.
-  ///
-  /// The page shows the one that fits.
+  /// Returns the drawing in both sizes, of which the page shows the one that fits.
   package func svgs(title: String) -> String {
     "\(svg(title: title))\n\(svg(title: title, size: .phone, hasWords: false))"
   }

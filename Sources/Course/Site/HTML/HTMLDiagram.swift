@@ -1,8 +1,6 @@
 import Marbles
 
-/// A diagram in two sizes.
-///
-/// The style sheet shows the one that fits.
+/// A diagram in two sizes, of which the style sheet shows the one that fits.
 package enum HTMLDiagram {
   /// - Parameters:
   ///   - title: The title that screen readers read.

@@ -26,9 +26,7 @@ package enum HTMLStyle {
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
-/// The scripts of all pages.
-///
-/// Pages are readable without them.
+/// The scripts of all pages, which are readable without them.
 package enum HTMLScript {
   /// The helpers that all scripts use.
   package static let elements = Bundle.module.text("dom.js")

@@ -10,9 +10,7 @@ package struct HTMLQuestion {
   /// The anchor of the question's section, such as `cell_3` or `why_1`.
   let place: String
   let printed: [String]
-  /// The diagrams that the cell prints.
-  ///
-  /// A choice that is a row of a diagram is drawn like that row.
+  /// The diagrams that the cell prints, which show how to draw a choice that is a row.
   var diagrams: [Diagram] = []
   let setting: HTMLSetting
 

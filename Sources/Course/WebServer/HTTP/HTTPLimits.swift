@@ -6,9 +6,7 @@ package struct HTTPLimits: Sendable {
   package var headers = 64
   package var targetBytes = 2048
   package var bodyBytes = 256 << 10
-  /// The maximum number of connections.
-  ///
-  /// Other servers and child processes need the rest of the file descriptors.
+  /// The maximum number of connections, which leaves file descriptors for other uses.
   package var connections = min(512, max(1, sysconf(Int32(_SC_OPEN_MAX)) / 3))
   /// The maximum number of connections from one address, or `nil` for no limit.
   package var connectionsPerAddress: Int?

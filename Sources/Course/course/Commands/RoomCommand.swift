@@ -73,9 +73,7 @@ enum RoomCommand: Command {
     return report.isWhole ? .success : .failure
   }
 
-  /// Returns the sandbox for other people's code.
-  ///
-  /// Throws an error if this machine doesn't have a sandbox.
+  /// Returns the sandbox for other people's code, or throws an error if there is none.
   static func isolation(_ available: Isolation?) throws -> Isolation {
     guard let available else {
       throw CourseError(

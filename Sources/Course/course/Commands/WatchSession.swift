@@ -136,9 +136,7 @@ enum WatchKey: Character, CaseIterable {
   case quit = "q"
   case help = "?"
 
-  /// Creates the key for a typed character.
-  ///
-  /// Uppercase and full-width characters, such as `？`, work too.
+  /// Creates the key for a typed character, also if it is uppercase or full-width, like `？`.
   init?(typed: Character) {
     let text = String(typed).precomposedStringWithCompatibilityMapping.lowercased()
     guard text.count == 1, let letter = text.first else { return nil }

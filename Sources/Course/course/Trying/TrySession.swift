@@ -2,9 +2,7 @@ import Terminal
 import Contacts
 import Scenes
 
-/// A scene that is played in a terminal.
-///
-/// Each input runs the whole scene again. A frame shows the events up to the current time.
+/// A scene that is played in a terminal, where each input runs the whole scene again.
 struct TrySession {
   let scene: Scene
   private(set) var history: [Input] = []

@@ -43,8 +43,6 @@ struct ChallengeFiles {
   func answer(of challenge: Challenge) -> String? { texts[challenge.answerFile] }
 
   /// Returns the near misses whose edits apply.
-  ///
-  /// ``problems(for:whys:)`` reports the others.
   func nearMisses(of challenge: Challenge) -> [Change] {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }

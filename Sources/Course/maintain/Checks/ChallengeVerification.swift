@@ -35,9 +35,7 @@ struct ChallengeVerification {
     report.records.append((file, String(decoding: try encoder.encode(now), as: UTF8.self) + "\n"))
   }
 
-  /// Returns the output of each near miss.
-  ///
-  /// A near miss that couldn't run keeps its recorded output.
+  /// Returns the output of each near miss, or the recorded one if it couldn't run.
   static func record(
     of tries: [(ChallengeTry, ChallengeTry.End)], before: [String: [String]]
   ) -> [String: [String]] {
@@ -102,9 +100,7 @@ struct ChallengeTry {
     }
   }
 
-  /// Returns attempts for a why's cell and choices.
-  ///
-  /// Only the right choice may print the goal.
+  /// Returns attempts for a why's cell and choices, of which only one may print the goal.
   static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
     guard let start = why.start else { return [] }
     let asked = Challenge(

@@ -39,9 +39,7 @@ struct WrongAnswerVerification {
     }
   }
 
-  /// Runs a wrong answer again if its failures differ from the record.
-  ///
-  /// Returns a problem if the failures vary from run to run.
+  /// Repeats a wrong answer with new failures, and returns a problem if they vary.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],
