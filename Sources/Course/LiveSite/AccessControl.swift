@@ -178,7 +178,7 @@ final class AccessControl: Sendable {
     .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Returns whether the text is the token, in constant time, so that the time reveals nothing.
+  /// Returns whether the text is the token, in a time that doesn't reveal it.
   private func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }

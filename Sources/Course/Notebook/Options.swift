@@ -66,7 +66,7 @@ struct PageOption: Sendable {
 
   var name: String { String(usage.prefix { $0 != " " }) }
 
-  /// All options in the order of the help, where a later one overrides a conflicting one.
+  /// All options in the order of the help; the last of several conflicting ones wins.
   static let all = [
     PageOption("--all", "run every cell without waiting") { $0.runsAll = true },
     PageOption("--cell N", "run only cell N", need: cellNumber) {

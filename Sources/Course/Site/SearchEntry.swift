@@ -7,7 +7,7 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
   package let page: String
   package let title: String
   package let text: String
-  /// The words to search without showing them, without duplicates and words of `text`.
+  /// The words that are searched but not shown, without duplicates or words of `text`.
   package let folded: String
   /// Other search terms for the place's subject.
   package let names: [String]

@@ -14,7 +14,7 @@ package struct ReadersCopy {
   /// The text on the page.
   package let start: String
 
-  /// The reader's text, `nil` if the file doesn't exist, or an error if it can't be read.
+  /// The reader's text, or `nil` if the file doesn't exist.
   package var text: String? {
     get throws {
       guard let file, FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -44,7 +44,7 @@ package struct ReadersCopy {
     return other
   }
 
-  /// Removes a blank or unchanged copy, and returns whether there is no copy now.
+  /// Removes the copy if it is blank or unchanged, and returns `true` if none is left.
   package func endIfUnchanged() throws -> Bool {
     guard let text = try text else { return true }
     guard isUnchanged(text) else { return false }
