@@ -6,8 +6,8 @@ package struct ProgressReporter {
   package let tick: () -> Void
   package let clear: () -> Void
 
-  /// - Parameter tick: A closure that the task calls about 20 times a second, for example to redraw a
-  ///   spinner.
+  /// - Parameter tick: A closure that the task calls about 20 times a second, for example to
+  ///   redraw a spinner.
   package init(
     show: @escaping (String) -> Void = { _ in }, tick: @escaping () -> Void = {},
     clear: @escaping () -> Void = {}

@@ -60,7 +60,7 @@ final class LiveAnswers: @unchecked Sendable {
     try lock.withLock {
       let (task, exercise) = try course.task(request.task)
       let place = exercise.place(of: task)
-      let file = try begun(task, in: exercise)
+      let file = try answerFile(of: task, in: exercise)
       let there = try text(of: task, in: exercise)
       guard [request.seen, request.text].contains(there.withLineFeeds) else {
         return SaveResult(theirs: there.withLineFeeds)
@@ -105,8 +105,8 @@ final class LiveAnswers: @unchecked Sendable {
     let held = try course.lock()
     defer { held.release() }
     return try lock.withLock {
-      _ = try AnswerFolder(of: exercise).begin()
-      _ = try begun(task, in: exercise)
+      _ = try AnswerFolder(of: exercise).prepare()
+      _ = try answerFile(of: task, in: exercise)
       return SaveResult(kept: try work(exercise, task))
     }
   }
@@ -116,8 +116,8 @@ final class LiveAnswers: @unchecked Sendable {
   }
 
   /// Returns a task's file and creates the exercise's folder if necessary.
-  private func begun(_ task: ExerciseTask, in exercise: Exercise) throws -> URL {
-    _ = try course.begin(exercise)
+  private func answerFile(of task: ExerciseTask, in exercise: Exercise) throws -> URL {
+    _ = try course.createAnswers(for: exercise)
     let file = exercise.file(of: task)
     let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
     let answers = course.root.appendingPathComponent("Answers").resolvingSymlinksInPath()

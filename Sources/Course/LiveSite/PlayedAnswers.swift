@@ -31,7 +31,7 @@ final class PlayedAnswers: @unchecked Sendable {
     let (task, exercise) = try course.task(id)
     let held = try course.lock()
     defer { held.release() }
-    _ = try course.begin(exercise)
+    _ = try course.createAnswers(for: exercise)
     let program = try AnswerProgram(
       of: task, in: exercise, Answers(of: exercise, in: exercise.answers))
     let found = try program.counterexample()

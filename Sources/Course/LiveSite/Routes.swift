@@ -27,7 +27,7 @@ struct Routes: Sendable {
     case ("GET", "/kept.js"):
       respond(exchange, "text/javascript") { LiveScripts.kept(BrowserNotes(of: course).content) }
     case ("POST", "/live/kept"):
-      confirm(exchange) { try BrowserNotes(of: course).note(request.decodedBody()) }
+      confirm(exchange) { try BrowserNotes(of: course).record(request.decodedBody()) }
     case ("POST", "/live/keep"): respond(exchange) { try keep(request.decodedBody()) }
     case ("POST", "/live/run"):
       do { runs.begin(try request.decodedBody(), for: exchange) } catch {
@@ -94,7 +94,7 @@ struct Routes: Sendable {
 
   private func noteHint(_ hint: HintRequest) throws {
     let (task, exercise) = try course.task(hint.task)
-    _ = try course.begin(exercise)
+    _ = try course.createAnswers(for: exercise)
     var shown = HintsShown(of: course)
     try shown.change(task) { before in max(before, min(hint.number, 20)) }
   }

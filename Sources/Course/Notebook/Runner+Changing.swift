@@ -44,7 +44,7 @@ extension Runner {
       return say("Your copy cannot be written: \(error.localizedDescription)")
     }
     let before = try place.copy.text
-    say(Editor.parting())
+    say(Editor.exitInstructions())
     switch context.tools.edit(file) {
     case .closed: break
     case .failed:

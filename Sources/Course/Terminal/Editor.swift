@@ -24,7 +24,7 @@ package enum Editor {
   }
 
   /// Returns instructions for running the edited text, including how to exit `vi`.
-  package static func parting(_ editor: String = name()) -> String {
+  package static func exitInstructions(_ editor: String = name()) -> String {
     let isVi = ["vi", "vim", "nvim"].contains(program(of: editor))
     return "Save and close the editor to run it\(isVi ? ": Esc, then :wq and Return" : "")."
   }

@@ -114,7 +114,7 @@ import Files
         ], builds: true)
       _ = try fixture.verdicts(isWanted: { _ in false })
       let start = Date()
-      guard case .graded(let results)? = try fixture.verdicts(patience: 6)[1] else {
+      guard case .graded(let results)? = try fixture.verdicts(testTimeLimit: 6)[1] else {
         return XCTFail("The answer should be graded.")
       }
       XCTAssertEqual(results.map(\.outcome), [.hung, .hung] + Array(repeating: .notRun, count: 6))

@@ -149,10 +149,10 @@ final class HostileAnswersTests: XCTestCase {
     // Only endless loops get a short time limit, because other answers are slow on a busy machine.
     let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }
     var verdicts = try fixture.verdicts(
-      patience: 60, memoryLimit: 1 << 30, isWanted: { !endless.contains($0.number) })
+      testTimeLimit: 60, memoryLimit: 1 << 30, isWanted: { !endless.contains($0.number) })
     verdicts.merge(
       try fixture.verdicts(
-        patience: 2, memoryLimit: 1 << 30, isWanted: { endless.contains($0.number) })
+        testTimeLimit: 2, memoryLimit: 1 << 30, isWanted: { endless.contains($0.number) })
     ) { first, _ in first }
     for (index, entry) in corpus.enumerated() {
       guard case .graded(let results) = verdicts[index + 1] else {

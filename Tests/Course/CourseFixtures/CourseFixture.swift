@@ -35,7 +35,7 @@ package final class CourseFixture {
   ///
   /// A course that builds keeps its products in `.build`, so only one can exist at a time.
   package init(
-    tasks: [FixtureTask] = CourseFixture.numbers, isBegun: Bool = true, builds: Bool = false
+    tasks: [FixtureTask] = CourseFixture.numbers, isStarted: Bool = true, builds: Bool = false
   ) throws {
     let files = FileManager.default
     let folder =
@@ -51,7 +51,7 @@ package final class CourseFixture {
     }
     try CourseFixture.write(tasks, to: root)
     course = try Course(above: root)
-    if isBegun { _ = try AnswerFolder(of: exercise()).begin(stamp: "begun") }
+    if isStarted { _ = try AnswerFolder(of: exercise()).prepare(stamp: "begun") }
   }
 
   /// Commits everything to a new repository.
@@ -159,13 +159,13 @@ package final class CourseFixture {
   }
 
   package func verdicts(
-    patience: TimeInterval = 10, memoryLimit: Int = TestLimits.memory,
+    testTimeLimit: TimeInterval = 10, memoryLimit: Int = TestLimits.memory,
     isWanted: (ExerciseTask) -> Bool = { _ in true }
   ) throws -> [Int: TaskVerdict] {
     let exercise = try exercise()
     var bench = Workbench(exercise: exercise, kind: .check)
     bench.memoryLimit = memoryLimit
-    return try Grader(bench: bench, patience: patience)
+    return try Grader(bench: bench, testTimeLimit: testTimeLimit)
       .result(on: answers(), of: exercise.tasks.filter(isWanted)).verdicts
   }
 

@@ -10,10 +10,10 @@ final class AnswerFolderTests: XCTestCase {
   private let stub = "Sources/Exercise04/Task1Double.swift"
   private let mine = "/// Mine.\npublic func double(_ number: Int) -> Int { 1 }\n"
 
-  override func setUpWithError() throws { fixture = try CourseFixture(isBegun: false) }
+  override func setUpWithError() throws { fixture = try CourseFixture(isStarted: false) }
 
-  private func begin() throws -> [String] {
-    try AnswerFolder(of: fixture.exercise()).begin(stamp: "now")
+  private func prepare() throws -> [String] {
+    try AnswerFolder(of: fixture.exercise()).prepare(stamp: "now")
   }
   private func remarks() throws -> [String] { try AnswerFolder(of: fixture.exercise()).remarks() }
   private func place(_ path: String) -> URL {
@@ -23,7 +23,7 @@ final class AnswerFolderTests: XCTestCase {
 
   func test_an_answer_folder_has_copies_of_the_stubs_and_links_to_the_rest() throws {
     XCTAssertEqual(
-      try begin(),
+      try prepare(),
       ["Created Answers/04-signals. Write your answers in its folder Sources/Exercise04."])
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
     XCTAssertEqual(
@@ -43,14 +43,14 @@ final class AnswerFolderTests: XCTestCase {
   }
 
   func test_a_folder_or_pipe_in_place_of_a_task_is_kept_without_a_remark() throws {
-    _ = try begin()
+    _ = try prepare()
     for put: (String) throws -> Void in [
       { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
       { XCTAssertEqual(mkfifo($0, 0o600), 0) },
     ] {
       try FileManager.default.removeItem(at: place(stub))
       try put(place(stub).path)
-      XCTAssertEqual(try begin(), [])
+      XCTAssertEqual(try prepare(), [])
       XCTAssertEqual(try remarks(), [])
       XCTAssertFalse(place(stub).isFile)
     }
@@ -59,40 +59,40 @@ final class AnswerFolderTests: XCTestCase {
   private var state: URL { StateFile.file(in: fixture.root) }
 
   func test_a_deleted_stub_is_not_restored_automatically() throws {
-    _ = try begin()
+    _ = try prepare()
     try FileManager.default.removeItem(at: place(stub))
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     XCTAssertFalse(place(stub).isFile)
   }
 
   func test_a_stub_that_was_never_copied_is_copied() throws {
-    _ = try begin()
+    _ = try prepare()
     // A crash while stubs are copied can leave both the file and its digest missing.
     try FileManager.default.removeItem(at: place(stub))
     try FileManager.default.removeItem(at: state)
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
   }
 
   func test_without_a_state_file_unchanged_copies_are_updated_and_others_are_kept() throws {
-    _ = try begin()
+    _ = try prepare()
     try FileManager.default.removeItem(at: state)
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     let newer = "/// Newer.\n" + CourseFixture.numbers[0].stub
     try fixture.ship(stub, newer)
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     XCTAssertEqual(try answer(), newer)
     try FileManager.default.removeItem(at: state)
     try fixture.ship(stub, "/// Newest.\n" + CourseFixture.numbers[0].stub)
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     XCTAssertEqual(try answer(), newer)
   }
 
   func test_a_deleted_manifest_is_restored() throws {
-    _ = try begin()
+    _ = try prepare()
     try FileManager.default.removeItem(at: place("Package.swift"))
     XCTAssertEqual(
-      try begin(), ["Answers/04-signals/Package.swift was missing and has been restored."])
+      try prepare(), ["Answers/04-signals/Package.swift was missing and has been restored."])
     XCTAssertTrue(place("Package.swift").isFile)
   }
 
@@ -102,21 +102,21 @@ final class AnswerFolderTests: XCTestCase {
       try? FileManager.default.removeItem(at: answers)
       try TextFile.write("mine", to: file)
       XCTAssertEqual(
-        refusal { try begin() },
+        refusal { try prepare() },
         "\(file.path) is a file, but your answers need a folder there. Rename the file.")
       XCTAssertEqual(try TextFile.read(file), "mine")
     }
   }
 
   func test_a_newer_stub_replaces_an_untouched_answer_but_not_an_edited_one() throws {
-    _ = try begin()
+    _ = try prepare()
     try fixture.ship(stub, "/// Newer.\n" + CourseFixture.numbers[0].stub)
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     XCTAssertEqual(try answer(), "/// Newer.\n" + CourseFixture.numbers[0].stub)
     try fixture.answer(1, mine)
     try fixture.ship(stub, "/// Newest.\n" + CourseFixture.numbers[0].stub)
     for _ in 1...2 {
-      XCTAssertEqual(try begin(), [])
+      XCTAssertEqual(try prepare(), [])
       XCTAssertEqual(try answer(), mine)
       XCTAssertEqual(
         try remarks(),
@@ -134,15 +134,15 @@ final class AnswerFolderTests: XCTestCase {
     try fixture.commit()
     let original = CourseFixture.numbers[0].stub
     try fixture.ship(stub, mine)
-    _ = try begin()
+    _ = try prepare()
     XCTAssertEqual(try answer(), mine)
     try fixture.git("restore", "Exercises/04-signals")
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     XCTAssertEqual(try answer(), mine, "`git restore` in Exercises should not change the copy.")
     try fixture.answer(1, original)
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     try fixture.ship(stub, mine)
-    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try prepare(), [])
     XCTAssertEqual(try answer(), original)
   }
 
@@ -164,10 +164,10 @@ final class AnswerFolderTests: XCTestCase {
   }
 
   func test_files_in_place_of_a_link_are_backed_up() throws {
-    _ = try begin()
+    _ = try prepare()
     try FileManager.default.removeItem(at: place("Tests"))
     try TextFile.write("mine\n", to: place("Tests/Mine.swift"))
-    let sentence = try XCTUnwrap(begin().first)
+    let sentence = try XCTUnwrap(prepare().first)
     XCTAssertTrue(sentence.hasSuffix("The original is in .course/backups/now."), sentence)
     XCTAssertEqual(
       try fixture.text(".course/backups/now/Answers/04-signals/Tests/Mine.swift"), "mine\n")

@@ -16,6 +16,6 @@ class FixtureTestCase: XCTestCase {
   func solve(_ task: Int) throws {
     try fixture.answer(task, CourseFixture.numbers[task - 1].solution)
     var progress = LearnerProgress(of: fixture.course)
-    try progress.note([task: passed], of: fixture.exercise(), answers: fixture.answers())
+    try progress.record([task: passed], of: fixture.exercise(), answers: fixture.answers())
   }
 }

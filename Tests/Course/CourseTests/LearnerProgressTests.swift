@@ -11,7 +11,7 @@ final class LearnerProgressTests: FixtureTestCase {
     let exercise = try fixture.exercise()
     try solve(1)
     var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
+    try progress.record([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .solved)
     try fixture.answer(1, CourseFixture.numbers[0].solution + "\n")
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .edited)
@@ -24,7 +24,7 @@ final class LearnerProgressTests: FixtureTestCase {
     var progress = LearnerProgress(of: fixture.course)
     XCTAssertNotNil(progress.problem)
     XCTAssertThrowsError(
-      try progress.note([:], of: fixture.exercise(), answers: fixture.answers()))
+      try progress.record([:], of: fixture.exercise(), answers: fixture.answers()))
     XCTAssert(place.isFolder)
   }
 
@@ -55,7 +55,7 @@ final class LearnerProgressTests: FixtureTestCase {
     try fixture.answer(1, "// a note\n" + CourseFixture.numbers[0].stub)
     let progress = LearnerProgress(of: fixture.course)
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: try fixture.exercise()), .untouched)
-    let fresh = try CourseFixture(isBegun: false)
+    let fresh = try CourseFixture(isStarted: false)
     let exercise = try fresh.exercise()
     XCTAssertEqual(
       exercise.tasks.map { LearnerProgress(of: fresh.course).state(of: $0, in: exercise) },

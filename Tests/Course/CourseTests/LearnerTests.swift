@@ -16,8 +16,8 @@ final class LearnerTests: FixtureTestCase {
     }
   }
 
-  private func marking() throws -> RoomMarking {
-    try RoomMarking(
+  private func grader() throws -> RoomGrader {
+    try RoomGrader(
       room: room, exercises: fixture.course.exercises(), course: fixture.course, isolation: nil)
   }
 
@@ -30,10 +30,10 @@ final class LearnerTests: FixtureTestCase {
 
   func test_a_folder_that_disappears_during_the_marking_is_reported() throws {
     try submit(for: "ada", "bob")
-    let marking = try marking()
+    let grader = try grader()
     try FileManager.default.moveItem(
       at: room.appendingPathComponent("bob"), to: room.appendingPathComponent("rob"))
-    let report = try marking.report()
+    let report = try grader.report()
     XCTAssertEqual(report.learners.map(\.learner), ["ada", "bob"])
     XCTAssertEqual(report.learners[1].marks, [:])
     XCTAssertEqual(
@@ -49,7 +49,7 @@ final class LearnerTests: FixtureTestCase {
     try FileManager.default.createSymbolicLink(
       at: exercise.appendingPathComponent("Sources"),
       withDestinationURL: fixture.root.appendingPathComponent("Solutions/04-signals"))
-    let report = try marking().report()
+    let report = try grader().report()
     XCTAssertEqual(report.learners.map(\.learner), ["ada", "eve"])
     XCTAssertEqual(report.learners[0].marks["4.1"], .untouched)
     XCTAssertEqual(
@@ -117,10 +117,10 @@ final class LearnerTests: FixtureTestCase {
     let folder = fixture.course.state.appendingPathComponent("marks")
     let old = #"{"digest":"5f","marks":{"1":{"misconceptions":[],"state":"solved"}}}"#
     try TextFile.write(old, to: folder.appendingPathComponent("old.json"))
-    XCTAssertNil(try records.marked(named: "old"))
-    XCTAssertNil(try records.marked(named: "none"))
+    XCTAssertNil(try records.grades(named: "old"))
+    XCTAssertNil(try records.grades(named: "none"))
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("folder.json"), withIntermediateDirectories: true)
-    XCTAssertThrowsError(try records.marked(named: "folder"))
+    XCTAssertThrowsError(try records.grades(named: "folder"))
   }
 }

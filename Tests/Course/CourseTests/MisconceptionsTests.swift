@@ -93,16 +93,18 @@ final class MisconceptionsTests: XCTestCase {
   }
 
   func test_addresses_and_thread_numbers_are_ignored() {
-    let got = { FailedTest(TestResult(name: "a", outcome: .failed($0)))?.got }
-    XCTAssertEqual(got(failure(got: "<ListRow: 0x7f01>")), got(failure(got: "<ListRow: 0x55aa9>")))
-    XCTAssertEqual(got(failure(got: "on thread 4")), got(failure(got: "on thread 12")))
-    XCTAssertNotEqual(got(failure(got: "1")), got(failure(got: "2")))
+    let digest = { FailedTest(TestResult(name: "a", outcome: .failed($0)))?.failureDigest }
+    XCTAssertEqual(
+      digest(failure(got: "<ListRow: 0x7f01>")), digest(failure(got: "<ListRow: 0x55aa9>")))
+    XCTAssertEqual(digest(failure(got: "on thread 4")), digest(failure(got: "on thread 12")))
+    XCTAssertNotEqual(digest(failure(got: "1")), digest(failure(got: "2")))
     let rows = ["-a-|", "--a|"].map { Row("", Timeline<String>($0)) }
     XCTAssertNotEqual(
-      got(failure(got: "drawn", of: rows[0])), got(failure(got: "drawn", of: rows[1])))
+      digest(failure(got: "drawn", of: rows[0])), digest(failure(got: "drawn", of: rows[1])))
     XCTAssertEqual(
-      got(failure(got: "drawn", of: rows[0])),
-      got(failure(got: "drawn", of: rows[0].withOrigins([[0]]))), "Causes should not be compared.")
+      digest(failure(got: "drawn", of: rows[0])),
+      digest(failure(got: "drawn", of: rows[0].withOrigins([[0]]))),
+      "Causes should not be compared.")
     XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
   }
 

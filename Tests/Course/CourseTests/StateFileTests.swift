@@ -23,7 +23,7 @@ final class StateFileTests: FixtureTestCase {
     notes.note(read: PageRead(right: 1, of: 2))
     let change = #"{"page": "04-signals", "place": "cell_1", "questions": 7}"#
     try BrowserNotes(of: fixture.course)
-      .note(JSONDecoder().decode(BrowserNotes.Change.self, from: Data(change.utf8)))
+      .record(JSONDecoder().decode(BrowserNotes.Change.self, from: Data(change.utf8)))
   }
 
   func test_unknown_sections_and_keys_are_kept() throws {

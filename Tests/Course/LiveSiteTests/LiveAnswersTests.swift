@@ -14,10 +14,10 @@ final class LiveAnswersTests: XCTestCase {
   private var root: URL { fixture.root }
   private let file = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
 
-  override func setUpWithError() throws { try begin(isBegun: true) }
+  override func setUpWithError() throws { try makeFixture(isStarted: true) }
 
-  private func begin(isBegun: Bool) throws {
-    fixture = try CourseFixture(isBegun: isBegun)
+  private func makeFixture(isStarted: Bool) throws {
+    fixture = try CourseFixture(isStarted: isStarted)
     answers = LiveAnswers(of: fixture.course)
   }
 
@@ -38,7 +38,7 @@ final class LiveAnswersTests: XCTestCase {
   }
 
   func test_reading_the_answers_creates_no_files() throws {
-    try begin(isBegun: false)
+    try makeFixture(isStarted: false)
     let stub = try XCTUnwrap(fixture.exercise().stub(of: fixture.task(1)))
     let all = try answers.all(of: 4)
     XCTAssertEqual(all.keys.sorted(), ["4.1", "4.2"])
@@ -48,7 +48,7 @@ final class LiveAnswersTests: XCTestCase {
   }
 
   func test_the_first_save_creates_the_answer_folder() throws {
-    try begin(isBegun: false)
+    try makeFixture(isStarted: false)
     let stub = try XCTUnwrap(answers.all(of: 4)["4.1"]?.yours)
     XCTAssertNil(try keep("let a = 1\n", seen: stub).theirs)
     XCTAssertEqual(try text(), "let a = 1\n")

@@ -45,7 +45,7 @@ package struct BrowserNotes {
   }
 
   /// Records a change, but keeps the first answer to each question.
-  package func note(_ change: Change) throws {
+  package func record(_ change: Change) throws {
     guard pages.contains(change.page) else {
       throw CourseError("unknown page \(change.page). Reload the book.")
     }

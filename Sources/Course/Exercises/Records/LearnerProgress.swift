@@ -86,7 +86,7 @@ package struct LearnerProgress {
   }
 
   /// Records the verdicts on the given answers, which are keyed by task number.
-  package mutating func note(
+  package mutating func record(
     _ answers: [Int: (text: String, isSolved: Bool)], of exercise: Exercise
   ) throws {
     let day = Date().formatted(.iso8601.year().month().day())

@@ -35,7 +35,7 @@ package struct AnswerFolder {
   /// This method never overwrites the learner's edits. The caller must hold the course's lock.
   ///
   /// - Parameter restoresDeleted: Whether to restore copies that the learner has deleted.
-  package func begin(
+  package func prepare(
     stamp: String = BackupPlace.name(), restoresDeleted: Bool = false
   ) throws -> [String] {
     for folder in [folder.deletingLastPathComponent(), folder] {
@@ -69,7 +69,7 @@ package struct AnswerFolder {
       }
     }
     if !current.isEmpty, isCommitted {
-      do { try note(current) } catch { sentences.append(FileProblem.sentence(for: error)) }
+      do { try record(current) } catch { sentences.append(FileProblem.sentence(for: error)) }
     }
     if isNew {
       sentences.insert(
@@ -96,7 +96,7 @@ package struct AnswerFolder {
 
   /// Hides the notes on changed stubs.
   package func acknowledge(_ tasks: [ExerciseTask]) throws {
-    try note(tasks.map(exercise.stubPath))
+    try record(tasks.map(exercise.stubPath))
   }
 
   /// Backs up the answers to the given tasks, and replaces them with the stubs.
@@ -109,7 +109,7 @@ package struct AnswerFolder {
     let texts = copies.filter { tasks.count == exercise.tasks.count || paths.contains($0.path) }
     let result = try course.restore(
       texts.map { ("\(exercise.answerFolder)/\($0.path)", Data($0.text.utf8)) }, stamp: stamp)
-    if !exercise.hasUncommittedChanges { try note(texts.map(\.path)) }
+    if !exercise.hasUncommittedChanges { try record(texts.map(\.path)) }
     return result
   }
 
@@ -128,7 +128,7 @@ package struct AnswerFolder {
   }
 
   /// Records the digests of the course's current files at the given paths.
-  private func note(_ paths: [String]) throws {
+  private func record(_ paths: [String]) throws {
     try state.change(AnswerFolder.section, from: [String: String]()) { known in
       for path in paths {
         known["\(exercise.answerFolder)/\(path)"] = exercise.shipped[path].map { Digest.of($0) }
@@ -173,13 +173,13 @@ package struct AnswerFolder {
 
 extension Course {
   /// Creates the folder for answers if it is missing, and returns notes for the learner.
-  package func begin(
-    _ exercise: Exercise, waiting: (_ holder: String) throws -> Void = { _ in }
+  package func createAnswers(
+    for exercise: Exercise, waiting: (_ holder: String) throws -> Void = { _ in }
   ) throws -> [String] {
     let folder = AnswerFolder(of: exercise)
     guard !folder.isThere else { return [] }
     let lock = try lock(waiting: waiting)
     defer { lock.release() }
-    return try folder.begin()
+    return try folder.prepare()
   }
 }

@@ -51,7 +51,7 @@ package struct BuildProblems {
     }
     throw CourseError(
       "the build failed, but no error names your files:\n  \(words)\n  "
-        + (log.isAboutCode
+        + (log.isCodeError
           ? "Undo your last change and try again, or \(doctor)"
           : "Your answer is probably not the cause, so \(doctor)"))
   }
@@ -144,7 +144,7 @@ package struct BuildLog {
     isOutOfSpace = text.contains("No space left")
     let words =
       ["error:", "Too many open files", "cannot find -l"]
-      + BuildLog.refusals + BuildLog.ofCode
+      + BuildLog.refusals + BuildLog.codeErrors
     tail = text.split(separator: "\n").map(String.init)
       .filter { $0.contains(oneOf: words) }.suffix(3)
   }
@@ -153,13 +153,13 @@ package struct BuildLog {
   var isRefusedByTheSystem: Bool { tail.contains { $0.contains(oneOf: BuildLog.refusals) } }
 
   /// A Boolean value that indicates whether the compiler crashed or the linker failed.
-  var isAboutCode: Bool { tail.contains { $0.contains(oneOf: BuildLog.ofCode) } }
+  var isCodeError: Bool { tail.contains { $0.contains(oneOf: BuildLog.codeErrors) } }
 
   private static let refusals = [
     "Permission denied", "permission denied", "Operation not permitted", "Read-only file system",
     "invalid access to",
   ]
-  private static let ofCode = [
+  private static let codeErrors = [
     "undefined reference", "ndefined symbol", "uplicate symbol", "multiple definition",
     "due to signal", "Stack dump",
   ]

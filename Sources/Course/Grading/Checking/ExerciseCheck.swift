@@ -63,28 +63,28 @@ package struct ExerciseCheck {
     defer { lock.release() }
     let folder = AnswerFolder(of: exercise)
     let remarks =
-      try folder.begin() + folder.remarks() + [exercise.remarkOnChanges].compactMap { $0 }
+      try folder.prepare() + folder.remarks() + [exercise.remarkOnChanges].compactMap { $0 }
     let answers = try Answers(of: exercise, in: exercise.answers)
     var grader = Grader(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     grader.cancellation = cancellation
     let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
     let result = try grader.result(on: answers, of: touched)
     // The next step depends on the recorded verdicts.
-    let unnoted = note(result.verdicts, on: answers)
+    let recordNotices = record(result.verdicts, on: answers)
     return CheckReport(
       exercise: exercise, tasks: tasks, result: result,
       explanations: try Misconceptions(of: exercise)
         .explanations(of: result.verdicts, on: answers, in: exercise),
-      notices: remarks + unnoted,
+      notices: remarks + recordNotices,
       next: NextStep.afterCheck(
         of: exercise, tasks: tasks, result: result, in: course, isWatched: isOver != nil))
   }
 
   /// Records the verdicts, and returns a notice if that fails.
-  private func note(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
+  private func record(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {
       var progress = LearnerProgress(of: course)
-      try progress.note(verdicts, of: exercise, answers: answers)
+      try progress.record(verdicts, of: exercise, answers: answers)
       return [progress.problem].compactMap { $0 }
     } catch {
       return ["the verdicts couldn't be recorded: \(FileProblem.sentence(for: error))"]
@@ -106,7 +106,7 @@ package struct ExerciseCheck {
 
 extension LearnerProgress {
   /// Records the verdict on each task that was graded or doesn't compile.
-  package mutating func note(
+  package mutating func record(
     _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
   ) throws {
     var checked: [Int: (text: String, isSolved: Bool)] = [:]
@@ -116,6 +116,6 @@ extension LearnerProgress {
       else { continue }
       checked[task.number] = (text, verdict.isSolved)
     }
-    try note(checked, of: exercise)
+    try record(checked, of: exercise)
   }
 }

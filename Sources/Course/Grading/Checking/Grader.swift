@@ -7,7 +7,7 @@ import Processes
 package struct Grader {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent
-  package var patience = TestLimits.patience
+  package var testTimeLimit = TestLimits.testTimeLimit
   /// The sandbox for submitted answers, or `nil` for the learner's own answers.
   package var isolation: Isolation?
   /// Cancels grading, which then throws `CancellationError`.
@@ -15,11 +15,11 @@ package struct Grader {
 
   package init(
     bench: Workbench, progress: ProgressReporter = .silent,
-    patience: TimeInterval = TestLimits.patience
+    testTimeLimit: TimeInterval = TestLimits.testTimeLimit
   ) {
     self.bench = bench
     self.progress = progress
-    self.patience = patience
+    self.testTimeLimit = testTimeLimit
   }
 
   private var exercise: Exercise { bench.exercise }
@@ -129,7 +129,7 @@ package struct Grader {
 
   private func runTests(of task: ExerciseTask) throws -> TaskVerdict {
     let run = TestRun(
-      bundle: bench.bundle, testModule: bench.testModule, patience: patience,
+      bundle: bench.bundle, testModule: bench.testModule, testTimeLimit: testTimeLimit,
       memoryLimit: bench.memoryLimit, isolation: isolation, cancellation: cancellation,
       tick: progress.tick)
     return .graded(try run.results(of: task))

@@ -7,7 +7,7 @@ import PlainText
 package struct FailedTest: Hashable {
   package let test: String
   /// A digest of the failure, or the kind of outcome if no assertion failed.
-  package let got: String
+  package let failureDigest: String
 }
 
 extension FailedTest {
@@ -15,7 +15,7 @@ extension FailedTest {
   init?(_ result: TestResult) {
     guard result.outcome != .passed else { return nil }
     test = result.name
-    got =
+    failureDigest =
       if case .failed(let failure) = result.outcome {
         FailedTest.digest(of: failure)
       } else {
@@ -27,13 +27,13 @@ extension FailedTest {
   init?(recorded text: some StringProtocol) {
     let parts = text.split(separator: ":")
     guard parts.count == 2 else { return nil }
-    self.init(test: String(parts[0]), got: String(parts[1]))
+    self.init(test: String(parts[0]), failureDigest: String(parts[1]))
   }
 
-  var recorded: String { "\(test):\(got)" }
+  var recorded: String { "\(test):\(failureDigest)" }
 
   /// A Boolean value that indicates whether the test ended with a comparable failure.
-  var hasEnded: Bool { got.allSatisfy(\.isHexDigit) }
+  var hasFailureDigest: Bool { failureDigest.allSatisfy(\.isHexDigit) }
 
   /// Returns a digest of the message and the actual timeline.
   ///

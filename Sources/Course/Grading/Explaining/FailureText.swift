@@ -44,7 +44,7 @@ package struct FailureText {
           + "Look for a list that never stops growing.")
     case .hung:
       self.init(
-        "Your code was stopped after \(Int(TestLimits.patience)) seconds. "
+        "Your code was stopped after \(Int(TestLimits.testTimeLimit)) seconds. "
           + "Look for an endless loop, or for a wait that never ends.")
     case .leftEarly(let code):
       self.init(

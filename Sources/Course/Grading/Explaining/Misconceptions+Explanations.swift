@@ -35,9 +35,9 @@ extension Misconceptions {
     let least = alike.map { $0.difference(from: mine) }.min()
     let nearest = alike.filter { $0.difference(from: mine) == least }
     // If no test ends, all failures look the same.
-    let isConclusive = shown.hasEnded || mine.count < results.count
+    let isConclusive = shown.hasFailureDigest || mine.count < results.count
     if least == 0, isConclusive { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
-    guard shown.hasEnded else { return [] }
+    guard shown.hasFailureDigest else { return [] }
     if let two = KnownAnswer.two(of: known, that: mine) {
       return two.map { Explanation($0.wrong, isCertain: false) }
     }

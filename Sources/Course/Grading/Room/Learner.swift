@@ -20,7 +20,7 @@ package struct Learner {
     let names = try names(in: room)
     let sorted = names.readable
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
-    guard !isOneLearners(sorted, of: course) else {
+    guard !isSingleSubmission(sorted, of: course) else {
       throw UsageError(
         "\(room.path) is a single learner's folder. Name the folder above it.")
     }
@@ -83,7 +83,7 @@ package struct Learner {
   }
 
   /// Returns whether the names come from one learner's clone or folder of answers.
-  private static func isOneLearners(_ names: [String], of course: Course) -> Bool {
+  private static func isSingleSubmission(_ names: [String], of course: Course) -> Bool {
     names.contains("Exercises") || names.contains("Answers")
       || names.contains { name in course.chapters.contains { $0.name == name } }
   }

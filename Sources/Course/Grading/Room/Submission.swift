@@ -26,7 +26,7 @@ struct Submission {
   private var found: [AnswerFile] = []
   private var hasFiles = false
   /// The folders that can't be read, as paths relative to the submission.
-  private var closed: [String] = []
+  private var unreadableFolders: [String] = []
   private var links: [String] = []
   private var archives: [String] = []
   /// A Boolean value that indicates whether the search stopped before it had seen all folders.
@@ -44,7 +44,7 @@ struct Submission {
     var seen = 0
     for _ in 0...Submission.maximumLevels where !level.isEmpty && seen < Submission.maximumFolders {
       seen += level.count
-      level = level.flatMap { look(into: $0) }
+      level = level.flatMap { scan($0) }
     }
     hasMoreFolders = !level.isEmpty
   }
@@ -54,12 +54,12 @@ struct Submission {
     self.folder = folder.resolvingSymlinksInPath()
     self.course = course
     self.exercises = exercises
-    for file in files { note(file, at: [file.lastPathComponent]) }
+    for file in files { record(file, at: [file.lastPathComponent]) }
   }
 
   /// The reason why the submission can't be graded, or `nil`, also for an empty submission.
   var problem: String? {
-    if let place = closed.first {
+    if let place = unreadableFolders.first {
       return place.isEmpty
         ? "No permission to read it." : "No permission to read \(place.onOneLine)."
     }
@@ -120,11 +120,11 @@ struct Submission {
   }
 
   /// Records the files in a folder, and returns the subfolders that may contain answers.
-  private mutating func look(into place: [String]) -> [[String]] {
+  private mutating func scan(_ place: [String]) -> [[String]] {
     let url = place.reduce(folder) { $0.appendingPathComponent($1) }
     let names: [String]
     do { names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } catch {
-      closed.append(place.joined(separator: "/"))
+      unreadableFolders.append(place.joined(separator: "/"))
       return []
     }
     let isClone = ["Package.swift", "Chapters", "Exercises"].allSatisfy(names.contains)
@@ -140,7 +140,7 @@ struct Submission {
       case .typeDirectory?: folders.append(inside)
       case .typeSymbolicLink? where !name.hasSuffix(".swift"):
         links.append(inside.joined(separator: "/"))
-      default: note(file, at: inside)
+      default: record(file, at: inside)
       }
     }
     return folders
@@ -155,7 +155,7 @@ struct Submission {
     ["zip", "gz", "tgz", "tar", "rar", "7z", "xz"].contains(file.pathExtension.lowercased())
   }
 
-  private mutating func note(_ file: URL, at place: [String]) {
+  private mutating func record(_ file: URL, at place: [String]) {
     hasFiles = true
     if Submission.isArchive(file) { archives.append(place.joined(separator: "/")) }
     // A file from a Windows archive may have its whole path as its name.

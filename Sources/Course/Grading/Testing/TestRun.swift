@@ -7,7 +7,7 @@ import Processes
 package struct TestRun {
   package let bundle: URL
   package let testModule: String
-  package var patience = TestLimits.patience
+  package var testTimeLimit = TestLimits.testTimeLimit
   package var memoryLimit = TestLimits.memory
   /// The sandbox for a submitted answer, or `nil` for the learner's own answer.
   package var isolation: Isolation?
@@ -21,21 +21,23 @@ package struct TestRun {
   package func results(of task: ExerciseTask) throws -> [TestResult] {
     let tests = task.testNames
     var outcomes: [String: TestOutcome] = [:]
-    var patience = patience
+    var testTimeLimit = testTimeLimit
     while outcomes.values.count(where: { $0 == .hung }) < TestLimits.maximumHangs {
       let missing = tests.filter { outcomes[$0] == nil }
       guard !missing.isEmpty else { break }
-      let found = try run(missing, of: task, all: missing == tests, patience: patience)
+      let found = try run(missing, of: task, all: missing == tests, testTimeLimit: testTimeLimit)
       let added = found.filter { outcomes[$0.key] == nil }
       outcomes.merge(added) { first, _ in first }
       guard !added.isEmpty else { break }
-      if added.values.contains(.hung) { patience = TestLimits.patienceAfterHang(patience) }
+      if added.values.contains(.hung) {
+        testTimeLimit = TestLimits.testTimeLimitAfterHang(testTimeLimit)
+      }
     }
     return tests.map { TestResult(name: $0, outcome: outcomes[$0] ?? .notRun) }
   }
 
   private func run(
-    _ expected: [String], of task: ExerciseTask, all: Bool, patience: TimeInterval
+    _ expected: [String], of task: ExerciseTask, all: Bool, testTimeLimit: TimeInterval
   ) throws -> [String: TestOutcome] {
     let name = "\(testModule).\(task.testClass)"
     let filter = all ? name : expected.map { "\(name)/\($0)" }.joined(separator: ",")
@@ -44,7 +46,7 @@ package struct TestRun {
     let folder = try ScratchFolder()
     var child = ChildProcess(
       isolation?.command(command, reading: [bundle], writing: folder.url) ?? command,
-      limits: Limits(time: patience, memory: memoryLimit, fileSize: TestLimits.fileSize))
+      limits: Limits(time: testTimeLimit, memory: memoryLimit, fileSize: TestLimits.fileSize))
     child.folder = folder.url
     child.environment = ProgramEnvironment.current
     child.environment["TMPDIR"] = folder.url.path
@@ -56,7 +58,7 @@ package struct TestRun {
     var report = WatcherReport(finished.conversation, token: token)
     if finished.end == .timedOut, report.events.isEmpty {
       // No test has started, so the machine is probably busy. Try again with more time.
-      child.limits.time = 3 * patience
+      child.limits.time = 3 * testTimeLimit
       finished = try child.run(until: cancellation, whileWaiting: tick)
       report = WatcherReport(finished.conversation, token: token)
     }
@@ -81,14 +83,14 @@ package struct TestRun {
 
 package enum TestLimits {
   /// The maximum number of seconds between the starts of two tests.
-  package static let patience = 10.0
+  package static let testTimeLimit = 10.0
 
   /// The number of hanging tests after which a task's other tests aren't run.
   package static let maximumHangs = 2
 
   /// Returns the shorter time limit for the other tests after one test has hung.
-  package static func patienceAfterHang(_ patience: TimeInterval) -> TimeInterval {
-    min(patience, max(2, patience / 5))
+  package static func testTimeLimitAfterHang(_ limit: TimeInterval) -> TimeInterval {
+    min(limit, max(2, limit / 5))
   }
 
   /// The time limit for a build in seconds.

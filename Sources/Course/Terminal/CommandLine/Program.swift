@@ -56,7 +56,7 @@ package struct Program {
     return (lines + [""] + wrapped(remark, width: columns ?? .max)).joined(separator: "\n")
   }
 
-  private var call: String { "swift run \(name)" }
+  private var invocation: String { "swift run \(name)" }
 
   private func padded(_ text: String, to width: Int) -> String {
     text + repeated(" ", max(width - text.count, 0))
@@ -84,7 +84,7 @@ package struct Program {
     if let match = commands.first(where: { $0.name == name }) { return match }
     let names = commands.map { $0.name }
     if let meant = names.closest(to: name.lowercased()) {
-      throw UsageError("unknown command “\(name)”. Did you mean “\(call) \(meant)”?")
+      throw UsageError("unknown command “\(name)”. Did you mean “\(invocation) \(meant)”?")
     }
     throw UsageError(
       "unknown command “\(name)”. The commands are: \(names.joined(separator: ", ")).")
@@ -103,7 +103,7 @@ package struct Program {
   }
 
   private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
-    let help = "See `\(call) \(command.name) --help`."
+    let help = "See `\(invocation) \(command.name) --help`."
     do throws(Arguments.Problem) {
       return try Arguments(
         words, options: command.options, valued: command.valuedOptions,

@@ -23,17 +23,17 @@ enum HintCommand: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let (task, exercise) = try Selection.task(arguments.operands.first, command: name, in: course)
-    try begin(exercise, of: course, on: terminal)
+    try createAnswers(for: exercise, of: course, on: terminal)
     try show(task, in: exercise, of: course, startsOver: arguments.has("--again"), on: terminal)
     return .success
   }
 
   /// Creates the folder for answers, and reports an error without stopping the command.
-  private static func begin(
-    _ exercise: Exercise, of course: Course, on terminal: Terminal
+  private static func createAnswers(
+    for exercise: Exercise, of course: Course, on terminal: Terminal
   ) throws {
     do {
-      for sentence in try course.begin(exercise) { terminal.say("\(sentence)\n") }
+      for sentence in try course.createAnswers(for: exercise) { terminal.say("\(sentence)\n") }
     } catch {
       terminal.complain(FileProblem.sentence(for: error))
     }

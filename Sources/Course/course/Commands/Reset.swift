@@ -22,7 +22,7 @@ enum Reset: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     try withLock(arguments) { exercise, task, course in
       let (folder, stamp) = (AnswerFolder(of: exercise), BackupPlace.name())
-      for sentence in try folder.begin(stamp: stamp) { terminal.say(sentence) }
+      for sentence in try folder.prepare(stamp: stamp) { terminal.say(sentence) }
       let (files, backup) = try folder.reset(
         task.map { [$0] } ?? exercise.tasks, in: course, stamp: stamp)
       for path in files { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }

@@ -55,10 +55,10 @@ enum RoomCommand: Command {
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let room = URL(fileURLWithPath: folder)
     let isolation = arguments.has(trust) ? nil : try isolation(.available)
-    let marking = try RoomMarking(
+    let grader = try RoomGrader(
       room: room, exercises: exercises, course: course, isolation: isolation,
       progress: ProgressReporter(.standard(isWanted: isTable || file != nil)))
-    let report = try marking.report()
+    let report = try grader.report()
     let text = isHTML ? report.html : report.table
     if isTable {
       RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)

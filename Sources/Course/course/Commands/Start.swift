@@ -31,7 +31,8 @@ enum Start: Command {
   ) throws {
     let folder = AnswerFolder(of: exercise)
     // Naming the task hides its note.
-    let sentences = try folder.begin(restoresDeleted: true) + (task == nil ? folder.remarks() : [])
+    let sentences =
+      try folder.prepare(restoresDeleted: true) + (task == nil ? folder.remarks() : [])
     for sentence in sentences { terminal.say(sentence) }
     if sentences.isEmpty {
       terminal.say("\(exercise.answerFolder) already exists, and nothing was changed.")

@@ -59,7 +59,7 @@ enum Try: Command {
     let selection = try Selection(id)
     let exercise = try course.exercise(selection.chapter)
     let task = try exercise.task(selection.task ?? 0)
-    for remark in try AnswerFolder(of: exercise).begin() { terminal.complain(remark) }
+    for remark in try AnswerFolder(of: exercise).prepare() { terminal.complain(remark) }
     let program = try AnswerProgram(
       of: task, in: exercise, Answers(of: exercise, in: exercise.answers),
       progress: ProgressReporter(.standard()))

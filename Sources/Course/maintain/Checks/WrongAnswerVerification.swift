@@ -21,7 +21,7 @@ struct WrongAnswerVerification {
     for round in rounds(of: all) {
       grader.progress.show("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
       for (wrong, verdict) in try verdicts(on: round) {
-        var found = note(verdict, on: wrong, in: &report)
+        var found = record(verdict, on: wrong, in: &report)
         if found.isEmpty, let problem = try repeatIfChanged(wrong) { found = [problem] }
         problems[wrong.id] = found
       }
@@ -83,7 +83,7 @@ struct WrongAnswerVerification {
     return round.map { ($0, verdicts[$0.task.number] ?? .notBuilt(nil)) }
   }
 
-  private mutating func note(
+  private mutating func record(
     _ verdict: TaskVerdict, on wrong: WrongAnswer, in report: inout VerifyReport
   ) -> [String] {
     switch (verdict, verdict.firstFailure) {

@@ -5,10 +5,10 @@ import PlainText
 import Processes
 
 /// A grader of all learners in a room, which uses this clone's tests.
-package struct RoomMarking {
+package struct RoomGrader {
   private let learners: [Learner]
   private let notices: [String]
-  private let markings: [Marking]
+  private let graders: [SubmissionGrader]
   private let course: Course
   private let progress: ProgressReporter
 
@@ -19,8 +19,8 @@ package struct RoomMarking {
   ) throws {
     (learners, notices) = try Learner.all(
       in: room, of: course, exercises: course.exercises())
-    markings = try exercises.map {
-      try Marking(exercise: $0, course: course, isolation: isolation)
+    graders = try exercises.map {
+      try SubmissionGrader(exercise: $0, course: course, isolation: isolation)
     }
     self.course = course
     self.progress = progress
@@ -33,30 +33,30 @@ package struct RoomMarking {
       progress.tick()
     }
     defer { lock.release() }
-    let tasks = markings.flatMap { $0.exercise.tasks.map(\.id) }
+    let tasks = graders.flatMap { $0.exercise.tasks.map(\.id) }
     var rows = learners.map {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
     // Grade one exercise for all learners first, because switching exercises takes a longer build.
-    for (turn, marking) in markings.enumerated() {
+    for (turn, grader) in graders.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
         let number = turn * learners.count + index
-        let marked = try marks(
-          of: learner, by: marking,
+        let graded = try marks(
+          of: learner, by: grader,
           progress.about(
-            "\(number) of \(markings.count * learners.count) · \(learner.name.onOneLine)"))
+            "\(number) of \(graders.count * learners.count) · \(learner.name.onOneLine)"))
         progress.clear()
         // Don't treat a removed folder as an empty submission.
-        guard let marked, learner.folder.isFolder else {
+        guard let graded, learner.folder.isFolder else {
           rows[index] = RoomReport.LearnerRow(
             learner: learner.name,
             problem: "The folder was removed during grading. Run the command again.")
           continue
         }
-        for task in marking.exercise.tasks {
-          rows[index].marks[task.id] = marked.marks[task.number] ?? .untouched
+        for task in grader.exercise.tasks {
+          rows[index].marks[task.id] = graded.marks[task.number] ?? .untouched
         }
-        if let seconds = marked.seconds {
+        if let seconds = graded.seconds {
           rows[index].seconds = (rows[index].seconds ?? 0) + seconds
         }
       }
@@ -67,21 +67,21 @@ package struct RoomMarking {
 
   /// Returns a learner's grades, or `nil` if the learner's folder no longer exists.
   private func marks(
-    of learner: Learner, by marking: Marking, _ progress: ProgressReporter
-  ) throws -> Marking.MarkedAnswers? {
+    of learner: Learner, by grader: SubmissionGrader, _ progress: ProgressReporter
+  ) throws -> SubmissionGrader.GradedAnswers? {
     guard learner.folder.isFolder else { return nil }
-    let exercise = marking.exercise
+    let exercise = grader.exercise
     let (files, conflicts) = learner.submission.answers(to: exercise)
     guard !files.isEmpty else {
       let obstacle = learner.submission.obstacle(to: exercise)
       let marks = obstacle.map { sentence in
         exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
       }
-      return Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? []))
+      return SubmissionGrader.GradedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? []))
     }
     let answers = try Answers(
       of: exercise, files: files, within: learner.folder.resolvingSymlinksInPath())
-    return try marking.marks(of: answers, conflicts: conflicts, progress: progress)
+    return try grader.marks(of: answers, conflicts: conflicts, progress: progress)
   }
 
   private func solutionsUsed(in rows: [RoomReport.LearnerRow], _ tasks: [String]) -> [String] {

@@ -9,7 +9,7 @@ import Processes
 ///
 /// Only the answers come from a submission. The tests and the given files come from this clone,
 /// and links out of the submission aren't followed. ``MarkRecords`` caches the grades.
-package struct Marking {
+package struct SubmissionGrader {
   package let exercise: Exercise
   package let course: Course
   private let isolation: Isolation?
@@ -27,7 +27,7 @@ package struct Marking {
     basis = SourceFile.digest(of: exercise.shipped.files) + misconceptions.text
   }
 
-  package struct MarkedAnswers: Codable {
+  package struct GradedAnswers: Codable {
     /// The grades by task number.
     package var marks: [Int: Mark]
     /// The seconds for building and testing, or `nil` if nothing was tested.
@@ -39,39 +39,39 @@ package struct Marking {
   /// - Parameter conflicts: Reasons why the answer to a task is ambiguous, by the task's number.
   package func marks(
     of answers: Answers, conflicts: [Int: String] = [:], progress: ProgressReporter
-  ) throws -> MarkedAnswers {
+  ) throws -> GradedAnswers {
     // Many learners submit only the files that they have changed.
     let touched = exercise.tasks.filter {
       !answers.isUntouched($0, in: exercise) && !answers.missing.contains($0.number)
     }
-    var marked = touched.isEmpty ? MarkedAnswers(marks: [:]) : try grade(answers, touched, progress)
+    var graded = touched.isEmpty ? GradedAnswers(marks: [:]) : try grade(answers, touched, progress)
     for (task, sentence) in conflicts {
-      marked.marks[task] = Mark(state: .open, sentence: sentence)
+      graded.marks[task] = Mark(state: .open, sentence: sentence)
     }
-    return marked
+    return graded
   }
 
   private func grade(
     _ answers: Answers, _ tasks: [ExerciseTask], _ progress: ProgressReporter
-  ) throws -> MarkedAnswers {
+  ) throws -> GradedAnswers {
     let name = fingerprint(of: answers)
-    if let known = try records.marked(named: name) { return known }
+    if let known = try records.grades(named: name) { return known }
     var grader = Grader(bench: Workbench(exercise: exercise, kind: .room), progress: progress)
     grader.isolation = isolation
     let start = ContinuousClock.now
     do {
       let result = try grader.result(on: answers, of: tasks)
       let seconds = start.secondsAgo
-      let marked = MarkedAnswers(
+      let graded = GradedAnswers(
         marks: try marks(result, on: answers, of: tasks), seconds: seconds)
       if result.verdicts.values.allSatisfy(\.isRepeatable) {
-        try records.keep(marked, named: name)
+        try records.save(graded, named: name)
       }
-      return marked
+      return graded
     } catch let problem as CourseError where !problem.isMachineProblem {
       // Report a problem with one learner's build in that learner's row.
       let mark = Mark(state: .open, sentence: problem.sentence)
-      return MarkedAnswers(
+      return GradedAnswers(
         marks: Dictionary(uniqueKeysWithValues: tasks.map { ($0.number, mark) }),
         seconds: start.secondsAgo)
     }
@@ -123,17 +123,17 @@ struct MarkRecords {
   init(of course: Course) { folder = course.state.appendingPathComponent("marks") }
 
   /// Returns the cached grades, or `nil` if the file is missing, damaged, or in an unknown format.
-  func marked(named name: String) throws -> Marking.MarkedAnswers? {
+  func grades(named name: String) throws -> SubmissionGrader.GradedAnswers? {
     guard let data = try TextFile.dataIfPresent(file(named: name)) else { return nil }
     do {
-      return try JSONDecoder().decode(Marking.MarkedAnswers.self, from: data)
+      return try JSONDecoder().decode(SubmissionGrader.GradedAnswers.self, from: data)
     } catch is DecodingError {
       return nil
     }
   }
 
-  func keep(_ marked: Marking.MarkedAnswers, named name: String) throws {
-    try TextFile.write(marked.json, to: file(named: name))
+  func save(_ graded: SubmissionGrader.GradedAnswers, named name: String) throws {
+    try TextFile.write(graded.json, to: file(named: name))
   }
 
   private func file(named name: String) -> URL { folder.appendingPathComponent("\(name).json") }

@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import course
 
-final class RoomMarkingTests: XCTestCase {
+final class RoomGraderTests: XCTestCase {
   private var fixture: CourseFixture!
   private var room: URL!
 
@@ -27,7 +27,7 @@ final class RoomMarkingTests: XCTestCase {
   }
 
   private func report() throws -> RoomReport {
-    try RoomMarking(
+    try RoomGrader(
       room: room, exercises: fixture.course.exercises(), course: fixture.course,
       isolation: .available
     ).report()
