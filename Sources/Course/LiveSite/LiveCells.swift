@@ -39,7 +39,7 @@ final class LiveCells: @unchecked Sendable {
       guard difference.isEmpty else {
         return .end(.missed, LiveCells.text(of: difference, heading: "- wanted, + printed"))
       }
-      notes.noteMet(challenge)
+      notes.recordMet(challenge)
       return .end(.met, "")
     }
   }

@@ -69,7 +69,7 @@ struct Routes: Sendable {
   /// Saves a changed cell without running it, and returns the backup of a replaced version.
   private func keep(_ typed: CellRuns.Request) throws -> String {
     let place = CellPlace(page: typed.page, cell: typed.cell, challenge: typed.challenge)
-    return try ["kept": copy(at: place).keep(typed.text, insteadOf: typed.seen).map(course.path)]
+    return try ["kept": copy(at: place).save(typed.text, insteadOf: typed.seen).map(course.path)]
       .json
   }
 
@@ -106,7 +106,7 @@ struct Routes: Sendable {
     guard let read = PageRead(right: request.right, of: request.predictions) else {
       throw CourseError("the number of predictions is wrong. Reload the page.")
     }
-    try PageNotes(of: chapter.name, in: course.root).noteInBrowser(read)
+    try PageNotes(of: chapter.name, in: course.root).recordInBrowser(read)
   }
 
   // MARK: - Request bodies

@@ -3,7 +3,7 @@ import Pages
 import PlainText
 
 enum ReaderAction: Equatable {
-  case goOn
+  case proceed
   case fromTheStart
   case edit
   case undo
@@ -53,17 +53,17 @@ final class Reader {
   }
 
   /// Asks whether to continue at the cell where the reader stopped last time.
-  func continues(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
+  func askToResume(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
     let prompt = "\(place)\nReturn: continue there · s: from the start · q: quit · ?: all keys"
     let action = action(prompt, Self.keysWhereYouStopped, renderer) {
       ($0, $1) == ("s", "") ? .fromTheStart : nil
     }
     // A reader who typed `a` wants to see everything, so start from the top.
-    return isAsked || action != .goOn ? action : .fromTheStart
+    return isAsked || action != .proceed ? action : .fromTheStart
   }
 
-  func unfolds(_ heading: String, _ renderer: PageRenderer) -> ReaderAction {
+  func askToUnfold(_ heading: String, _ renderer: PageRenderer) -> ReaderAction {
     let name = MarkdownParser.parse(heading).plainText
     let prompt = "\(name) · Return: skip this section · s: show it · ?: all keys"
     return action(prompt, Self.keysAtAFold, renderer) { ($0, $1) == ("s", "") ? .show : nil }
@@ -81,10 +81,10 @@ final class Reader {
       let answer = ask(prompt, renderer) ?? ""
       let words = answer.lowercased().split(separator: " ")
       switch (words.first, words.count) {
-      case (nil, _): return .goOn
+      case (nil, _): return .proceed
       case ("a", 1), ("q", 1):
         obey(String(words[0]))
-        return .goOn
+        return .proceed
       case ("b", 1): return .back
       case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
       case ("?", 1): terminal.write(keys)
@@ -94,7 +94,7 @@ final class Reader {
         refuse(answer, renderer)
       }
     }
-    return .goOn
+    return .proceed
   }
 
   private func refuse(_ answer: String, _ renderer: PageRenderer) {

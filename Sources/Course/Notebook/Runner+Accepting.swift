@@ -22,11 +22,11 @@ extension Runner {
     }
     for finding in differing {
       let (removed, added) = finding.difference.counts
-      tell(
+      writeStatus(
         "accepted \(finding.cell.number) \"\(finding.cell.title)\" (\(finding.place)): -\(removed) +\(added)"
       )
     }
-    if differing.isEmpty { tell("the output of every cell matches the page") }
+    if differing.isEmpty { writeStatus("the output of every cell matches the page") }
     // These problems can't be fixed with `//>` lines.
     let questions = outcome.findings.compactMap { finding in
       finding.questionProblem.map { "\(finding.cell.number) \"\(finding.cell.title)\": \($0)" }

@@ -29,9 +29,11 @@ struct EditablePart {
 
 extension Runner {
   func change(_ place: EditablePart?, _ change: (EditablePart) throws -> Void) {
-    guard let place else { return say("The page's file is missing, so nothing can be changed.") }
+    guard let place else {
+      return showNote("The page's file is missing, so nothing can be changed.")
+    }
     do { try change(place) } catch {
-      say("Your copy cannot be read: \(error.localizedDescription)")
+      showNote("Your copy cannot be read: \(error.localizedDescription)")
     }
   }
 
@@ -39,39 +41,40 @@ extension Runner {
     let file: URL
     let wasChanged = try place.copy.text != nil
     do {
-      file = try place.copy.begin()
+      file = try place.copy.create()
     } catch {
-      return say("Your copy cannot be written: \(error.localizedDescription)")
+      return showNote("Your copy cannot be written: \(error.localizedDescription)")
     }
     let before = try place.copy.text
-    say(Editor.exitInstructions())
+    showNote(Editor.exitInstructions())
     switch context.tools.edit(file) {
     case .closed: break
     case .failed:
-      return say("Your editor failed, so nothing ran. Type r to run your copy.")
+      return showNote("Your editor failed, so nothing ran. Type r to run your copy.")
     case .missing:
-      return say("No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
+      return showNote(
+        "No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
     }
     do {
       if try place.copy.endIfUnchanged() {
-        return say(wasChanged ? "Your change is undone." : "Nothing has changed.")
+        return showNote(wasChanged ? "Your change is undone." : "Nothing has changed.")
       }
     } catch {
-      return say("Your copy cannot be removed: \(error.localizedDescription)")
+      return showNote("Your copy cannot be removed: \(error.localizedDescription)")
     }
     if try place.copy.text == before {
-      say("The file hasn't changed. If your editor is still open, save there and type r.")
+      showNote("The file hasn't changed. If your editor is still open, save there and type r.")
     }
     try run(place)
   }
 
   func undo(_ place: EditablePart) throws {
-    guard try place.copy.text != nil else { return say("You haven't changed anything here.") }
+    guard try place.copy.text != nil else { return showNote("You haven't changed anything here.") }
     do {
       let kept = try place.copy.undo().map { " Your version is kept in \($0.path)" } ?? ""
-      say("Your change is undone.\(kept)")
+      showNote("Your change is undone.\(kept)")
     } catch {
-      say("Your copy cannot be removed: \(error.localizedDescription)")
+      showNote("Your copy cannot be removed: \(error.localizedDescription)")
     }
   }
 
@@ -79,7 +82,7 @@ extension Runner {
     let text = try place.copy.text
     let isChanged = text != nil
     if place.challenge?.startsEmpty == true, !isChanged {
-      return say("There is nothing to run yet. Type e to open an empty cell.")
+      return showNote("There is nothing to run yet. Type e to open an empty cell.")
     }
     let file = isChanged ? place.copy.file : nil
     var display = RunDisplay(renderer, write: terminal.write)
@@ -105,7 +108,7 @@ extension Runner {
 
   private func check(_ challenge: Challenge, printed: [String]) {
     let difference = challenge.difference(from: printed)
-    if difference.isEmpty { context.notes.noteMet(challenge) }
+    if difference.isEmpty { context.notes.recordMet(challenge) }
     terminal.write(renderer.challengeVerdict(difference))
   }
 

@@ -67,7 +67,7 @@ extension Runner {
         stays = step(form.text(of: .challenge(challenge)))
         guard stays else { break }
         if reader.isAsked, context.notes.isMet(challenge) {
-          say("You have already met this challenge.")
+          showNote("You have already met this challenge.")
         }
         stays = pause(at: EditablePart(challenge, in: context.changes))
       case .why(let why): stays = ask(why)
@@ -82,12 +82,12 @@ extension Runner {
   /// Asks whether to show a folded section, and returns `false` if the reader leaves it.
   private func unfold(_ heading: String) -> Bool {
     while reader.isAsked {
-      let action = reader.unfolds(heading, renderer)
+      let action = reader.askToUnfold(heading, renderer)
       window.begin()
       switch action {
       case .back: if back(isAtCell: false) { return false }
       case .jump(let number): if jump(to: number) { return false }
-      case .goOn where reader.isAsked && !reader.hasQuit:
+      case .proceed where reader.isAsked && !reader.hasQuit:
         skipSection()
         return false
       default: return reader.hasQuit || step(form.text(of: .foldStart(heading)))
@@ -122,25 +122,25 @@ extension Runner {
       let action = reader.pause(place, hasReasons: hasReasons, renderer)
       window.begin()
       switch action {
-      case .goOn, .fromTheStart, .show: return true
+      case .proceed, .fromTheStart, .show: return true
       case .edit: change(place, edit)
       case .undo: change(place, undo)
       case .run: change(place, run)
-      case .why(let mark): tellWhy(mark)
+      case .why(let mark): explainDrawing(mark)
       case .back: if back(isAtCell: place?.challenge == nil) { return false }
       case .jump(let number): if jump(to: number) { return false }
       }
     }
   }
 
-  private func tellWhy(_ mark: String?) {
-    guard let drawing = position.drawing else { return say("This cell has no drawing.") }
+  private func explainDrawing(_ mark: String?) {
+    guard let drawing = position.drawing else { return showNote("This cell has no drawing.") }
     guard drawing.knowsReasons else {
-      return say("The causes of these marks weren't recorded.")
+      return showNote("The causes of these marks weren't recorded.")
     }
     let sentences = drawing.spokenReasons(of: mark)
     if let mark, sentences.isEmpty {
-      return say("No mark in the drawing is “\(mark)”.")
+      return showNote("No mark in the drawing is “\(mark)”.")
     }
     terminal.write(renderer.notes(sentences))
   }
@@ -159,7 +159,7 @@ extension Runner {
   private func back(isAtCell: Bool) -> Bool {
     let number = lastNumber - (isAtCell ? 1 : 0)
     if number > 0 { return jump(to: number) }
-    say(isAtCell ? "This is the first cell." : "This text is above the first cell.")
+    showNote(isAtCell ? "This is the first cell." : "This text is above the first cell.")
     return false
   }
 
@@ -167,13 +167,13 @@ extension Runner {
     guard let page else { return false }
     let count = page.cells.count
     guard 1...count ~= number else {
-      say("This page has cells 1 to \(count).")
+      showNote("This page has cells 1 to \(count).")
       return false
     }
     guard number > lastNumber else {
       // A cell's effects can't be undone, so the program restarts.
       context.tools.restart(number)
-      say("The page cannot restart itself. Type q, and start it with --at \(number).")
+      showNote("The page cannot restart itself. Type q, and start it with --at \(number).")
       return false
     }
     skip(to: number, in: page, withItsText: false)
@@ -191,7 +191,7 @@ extension Runner {
     position.nextBlock = max(position.nextBlock, start)
   }
 
-  func say(_ sentence: String) { terminal.write(renderer.note(sentence)) }
+  func showNote(_ sentence: String) { terminal.write(renderer.note(sentence)) }
 }
 
 // MARK: - Where the reader stopped
@@ -202,12 +202,12 @@ extension Runner {
     terminal.isInteractive && !options.runsAll && options.cell == nil && options.format == .text
   }
 
-  func offerToGoOn(_ page: Page) {
+  func offerToContinue(_ page: Page) {
     guard isReadThrough, let title = context.notes.place,
       let cell = page.cells.first(where: { $0.title == title }), cell.number > 1
     else { return }
     while true {
-      switch reader.continues(at: cell, of: page.cells.count, renderer) {
+      switch reader.askToResume(at: cell, of: page.cells.count, renderer) {
       case .fromTheStart: return
       case .back: return skip(to: cell.number - 1, in: page, withItsText: false)
       case .jump(let number): if jump(to: number) { return }
@@ -216,13 +216,13 @@ extension Runner {
     }
   }
 
-  func remember(afterCell number: Int) {
+  func recordPlace(afterCell number: Int) {
     guard isReadThrough, let page, number < page.cells.count else { return }
-    context.notes.note(place: page.cells[number].title)
+    context.notes.record(place: page.cells[number].title)
   }
 
-  func forgetIfRead() {
+  func recordIfRead() {
     guard isReadThrough, !reader.hasQuit else { return }
-    context.notes.note(read: PageRead(right: outcome.score.right, of: outcome.score.all))
+    context.notes.record(read: PageRead(right: outcome.score.right, of: outcome.score.all))
   }
 }

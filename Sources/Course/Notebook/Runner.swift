@@ -29,7 +29,7 @@ final class Runner: CellHost {
   let page: Page?
   let terminal: Terminal
   /// A closure that writes a line even if the page isn't shown.
-  let tell: @Sendable (String) -> Void
+  let writeStatus: @Sendable (String) -> Void
   let output: PageOutput
   let reader: Reader
   let window: StepWindow
@@ -49,7 +49,7 @@ final class Runner: CellHost {
     self.program = program
     self.options = options
     self.page = page
-    tell = { terminal.say($0) }
+    writeStatus = { terminal.say($0) }
     let terminal = options.accepts ? terminal.silenced : terminal
     self.terminal = terminal
     self.output = output
@@ -151,11 +151,11 @@ extension Runner {
         }
         skip(to: first, in: page, withItsText: !options.isAtCell)
       } else {
-        offerToGoOn(page)
+        offerToContinue(page)
       }
       guard !stopIfReaderQuit() else { return }
       // After a crash, this line shows that the page was not written.
-      if options.accepts { tell("\(page.path) will be written after its last cell") }
+      if options.accepts { writeStatus("\(page.path) will be written after its last cell") }
     }
   }
 }
@@ -239,7 +239,7 @@ extension Runner {
     if let finding { outcome.findings.append(finding) }
     let run = CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)
     terminal.write(form.text(of: .cell(running.part, run)))
-    remember(afterCell: running.part.number)
+    recordPlace(afterCell: running.part.number)
     if finding?.questionProblem == nil, let question = running.call.question,
       let prediction = running.prediction
     {
@@ -266,7 +266,7 @@ extension Runner {
 extension Runner {
   func finish() -> Int32 {
     if case .over(let exitCode) = state { return exitCode }
-    if case .inside = state { end(throwing: EndedInsideCell()) }
+    if case .inside = state { end(throwing: UnfinishedCellError()) }
     guard options.purpose == .show else { return 0 }
     if let cell = options.cell {
       guard cell <= position.cellCount else {
@@ -281,7 +281,7 @@ extension Runner {
   }
 
   func conclude() -> Int32 {
-    forgetIfRead()
+    recordIfRead()
     if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }
     let isPart = reader.hasQuit || options.cell != nil
     let report = PageReport(
@@ -296,6 +296,6 @@ extension Runner {
   }
 }
 
-private struct EndedInsideCell: Error, CustomStringConvertible {
+private struct UnfinishedCellError: Error, CustomStringConvertible {
   let description = "the program ended inside this cell"
 }

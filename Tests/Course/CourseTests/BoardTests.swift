@@ -26,7 +26,7 @@ final class BoardTests: FixtureTestCase {
   func test_the_board_shows_read_pages_and_predictions() throws {
     for (right, predictions, shown) in [(5, 6, "  read, 5 of 6 predicted"), (0, 0, "  read")] {
       PageNotes(of: "04-signals", in: fixture.root)
-        .note(read: PageRead(right: right, of: predictions))
+        .record(read: PageRead(right: right, of: predictions))
       let report = try BoardReport(of: fixture.course)
       let text = said { Board.print(report, on: $0) }
       XCTAssertTrue(text.contains("Signals, one value after another\(shown)\n"), text)

@@ -19,8 +19,8 @@ final class StateFileTests: FixtureTestCase {
     var hints = HintsShown(of: fixture.course)
     try hints.change(fixture.task(1)) { $0 + 1 }
     let notes = PageNotes(of: "04-signals", in: fixture.root)
-    notes.note(place: "One")
-    notes.note(read: PageRead(right: 1, of: 2))
+    notes.record(place: "One")
+    notes.record(read: PageRead(right: 1, of: 2))
     let change = #"{"page": "04-signals", "place": "cell_1", "questions": 7}"#
     try BrowserNotes(of: fixture.course)
       .record(JSONDecoder().decode(BrowserNotes.Change.self, from: Data(change.utf8)))

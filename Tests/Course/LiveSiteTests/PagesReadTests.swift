@@ -47,7 +47,7 @@ final class PagesReadTests: XCTestCase {
   func test_a_page_read_in_the_terminal_is_reported_to_the_browser() async throws {
     let reader = try Browser(openedAt: live.address).listen("/live/events", until: self)
     _ = try await reader.text(holding: "\"read\":null")
-    PageNotes(of: "04-signals", in: course.root).note(read: PageRead(right: 1, of: 2))
+    PageNotes(of: "04-signals", in: course.root).record(read: PageRead(right: 1, of: 2))
     _ = try await reader.text(holding: "\"read\":{\"predictions\":2,\"right\":1}")
   }
 }

@@ -66,7 +66,7 @@ final class TwoPlacesTests: XCTestCase {
           let copy = ReadersCopy(file: cell, start: "start")
           _ =
             try? number.isMultiple(of: 7)
-            ? copy.undo() : copy.keep("browser \(number)", insteadOf: "browser \(number - 1)")
+            ? copy.undo() : copy.save("browser \(number)", insteadOf: "browser \(number - 1)")
           continue
         }
         let mine = "editor \(number)\n"

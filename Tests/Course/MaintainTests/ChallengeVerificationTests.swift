@@ -33,8 +33,8 @@ final class ChallengeVerificationTests: XCTestCase {
   /// Returns the problems of the challenge if each program prints the last number in its text.
   private func problems(_ changes: [String: String] = [:]) throws -> [String] {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
-    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
-    return ChallengeVerification.ended(tries) { attempt in
+    let attempts = try ChallengeAttempt.all(of: challenges(), files: files, in: chapter())
+    return ChallengeVerification.outcomes(of: attempts) { attempt in
       let number = attempt.text.split { !$0.isNumber }.last.map(String.init)
       return number.map { .printed([$0]) } ?? .failed("no number")
     }
@@ -58,21 +58,21 @@ final class ChallengeVerificationTests: XCTestCase {
   func test_the_output_of_near_misses_is_recorded() throws {
     let misses = Self.miss("one", "1") + Self.miss("two", "3") + Self.miss("offline", "4")
     let files = ChallengeFiles(texts: Self.files.merging(["two-now.diff": misses]) { $1 })
-    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
-    let ends = tries.map { attempt -> ChallengeTry.End in
+    let attempts = try ChallengeAttempt.all(of: challenges(), files: files, in: chapter())
+    let outcomes = attempts.map { attempt -> ChallengeAttempt.Outcome in
       attempt.role == .nearMiss(place: "two-now/offline")
         ? .failed("no network") : .printed([attempt.text])
     }
     let before = ["two-now/offline": ["3"], "two-now/gone": ["gone"]]
     XCTAssertEqual(
-      ChallengeVerification.record(of: Array(zip(tries, ends)), before: before),
+      ChallengeVerification.record(of: Array(zip(attempts, outcomes)), before: before),
       [
         "two-now/one": ["1\n"], "two-now/two": ["3\n"], "two-now/offline": ["3"],
       ])
   }
 
   func test_the_starting_cell_must_not_meet_the_challenge() throws {
-    let start = ChallengeTry(
+    let start = ChallengeAttempt(
       chapter: try chapter(), challenge: try challenges()[0], role: .start, text: "")
     let place = "01-one, \"Two, now\":"
     XCTAssertNil(start.problem(in: .printed(["1"])))
@@ -135,9 +135,11 @@ final class ChallengeVerificationTests: XCTestCase {
     let whys = try XCTUnwrap(PageFile.parse(Self.why, path: "main.swift").page).whys
     let edits = choices.enumerated().map { "=== choice-\($0 + 1)\n-print(1)\n+print(\($1))\n" }
     let files = ChallengeFiles(texts: ["why-1.diff": edits.joined()])
-    let tries = try whys.flatMap { try ChallengeTry.all(of: $0, files: files, in: chapter()) }
+    let attempts = try whys.flatMap {
+      try ChallengeAttempt.all(of: $0, files: files, in: chapter())
+    }
     return files.problems(for: [], whys: whys)
-      + ChallengeVerification.ended(tries) { .printed([$0.text.filter(\.isNumber)]) }
+      + ChallengeVerification.outcomes(of: attempts) { .printed([$0.text.filter(\.isNumber)]) }
       .compactMap { $0.problem(in: $1) }
   }
 

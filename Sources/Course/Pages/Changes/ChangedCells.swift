@@ -12,7 +12,7 @@ package struct ChangedCells {
 
   package init(ofPageAt path: String) {
     let page = PagePlace(path: path)
-    folder = page.kept(at: "\(Self.place)/\(page.name)")
+    folder = page.courseFolder(at: "\(Self.place)/\(page.name)")
   }
 
   package func copy(of cell: CellSource) -> ReadersCopy {

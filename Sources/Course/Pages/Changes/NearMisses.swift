@@ -26,7 +26,7 @@ package struct NearMisses {
 
   package init(ofPageAt path: String) {
     let page = PagePlace(path: path)
-    self.init(folder: page.kept(at: "Solutions/\(page.name)/Challenges"))
+    self.init(folder: page.courseFolder(at: "Solutions/\(page.name)/Challenges"))
   }
 
   /// Returns why a change with this output doesn't meet a challenge, as Markdown, or `nil` if no

@@ -23,7 +23,7 @@ package struct ReadersCopy {
   }
 
   /// Creates the file with the page's text if it doesn't exist yet, and returns its URL.
-  package func begin() throws -> URL {
+  package func create() throws -> URL {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     _ = try put(start + "\n", at: file)
     return file
@@ -33,7 +33,7 @@ package struct ReadersCopy {
   ///
   /// If another program has saved a different version since then, returns the backup of that
   /// version.
-  package func keep(_ text: String, insteadOf seen: String?) throws -> URL? {
+  package func save(_ text: String, insteadOf seen: String?) throws -> URL? {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     var other: URL?
     let known = [text, seen ?? start, start].map { $0.trimmingSpaces() }

@@ -25,5 +25,5 @@ package struct PagePlace {
     return FileManager.default.fileExists(atPath: manifest) ? root : nil
   }
 
-  package func kept(at place: String) -> URL? { course?.appendingPathComponent(place) }
+  package func courseFolder(at place: String) -> URL? { course?.appendingPathComponent(place) }
 }

@@ -37,7 +37,7 @@ package struct PageNotes {
 
   package var place: String? { content?.place }
 
-  package func note(place: String) {
+  package func record(place: String) {
     // try?: notes are optional.
     try? change { $0.place = place }
   }
@@ -46,7 +46,7 @@ package struct PageNotes {
   package var read: PageRead? { content?.read }
 
   /// Records that the page was read to its end, so that it starts from the top next time.
-  package func note(read: PageRead?) {
+  package func record(read: PageRead?) {
     // try?: notes are optional.
     try? change {
       $0.place = nil
@@ -54,14 +54,14 @@ package struct PageNotes {
     }
   }
 
-  package func noteInBrowser(_ read: PageRead) throws { try change { $0.read = read } }
+  package func recordInBrowser(_ read: PageRead) throws { try change { $0.read = read } }
 
   /// Returns whether the reader has met the current version of the challenge.
   package func isMet(_ challenge: Challenge) -> Bool {
     content?.met?[challenge.title] == PageNotes.goal(of: challenge)
   }
 
-  package func noteMet(_ challenge: Challenge) {
+  package func recordMet(_ challenge: Challenge) {
     // try?: notes are optional.
     try? change {
       $0.met = ($0.met ?? [:]).merging([challenge.title: PageNotes.goal(of: challenge)]) { $1 }

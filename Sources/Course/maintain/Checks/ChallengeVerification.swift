@@ -21,13 +21,13 @@ struct ChallengeVerification {
     progress.show("trying the answers of \(chapter.name)")
     report.challenges += page.challenges.count
     let files = try ChallengeFiles(of: chapter)
-    let tries =
-      ChallengeTry.all(of: page.challenges, files: files, in: chapter)
-      + page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
-    let ended = Self.ended(tries) { [kernel] in $0.run(with: kernel) }
-    report.problems += ended.compactMap { $0.problem(in: $1) }
+    let attempts =
+      ChallengeAttempt.all(of: page.challenges, files: files, in: chapter)
+      + page.whys.flatMap { ChallengeAttempt.all(of: $0, files: files, in: chapter) }
+    let outcomes = Self.outcomes(of: attempts) { [kernel] in $0.run(with: kernel) }
+    report.problems += outcomes.compactMap { $0.problem(in: $1) }
     let before = try files.recorded()
-    let now = Self.record(of: ended, before: before)
+    let now = Self.record(of: outcomes, before: before)
     guard now != before else { return }
     let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
     let encoder = JSONEncoder()
@@ -37,12 +37,12 @@ struct ChallengeVerification {
 
   /// Returns the output of each near miss, or the recorded one if it couldn't run.
   static func record(
-    of tries: [(ChallengeTry, ChallengeTry.End)], before: [String: [String]]
+    of attempts: [(ChallengeAttempt, ChallengeAttempt.Outcome)], before: [String: [String]]
   ) -> [String: [String]] {
     var record: [String: [String]] = [:]
-    for (attempt, end) in tries {
+    for (attempt, outcome) in attempts {
       guard case .nearMiss(let name) = attempt.role else { continue }
-      if case .printed(let lines) = end {
+      if case .printed(let lines) = outcome {
         record[name] = lines
       } else {
         record[name] = before[name]
@@ -60,24 +60,24 @@ struct ChallengeVerification {
   }
 
   /// Runs the attempts concurrently and returns their results in the same order.
-  static func ended(
-    _ tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
-  ) -> [(ChallengeTry, ChallengeTry.End)] {
-    let ends = Mutex<[Int: ChallengeTry.End]>([:])
-    DispatchQueue.concurrentPerform(iterations: tries.count) { index in
-      let end = run(tries[index])
-      ends.withLock { $0[index] = end }
+  static func outcomes(
+    of attempts: [ChallengeAttempt], run: @Sendable (ChallengeAttempt) -> ChallengeAttempt.Outcome
+  ) -> [(ChallengeAttempt, ChallengeAttempt.Outcome)] {
+    let outcomes = Mutex<[Int: ChallengeAttempt.Outcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: attempts.count) { index in
+      let outcome = run(attempts[index])
+      outcomes.withLock { $0[index] = outcome }
     }
-    return ends.withLock { ends in
-      tries.enumerated().compactMap { index, attempt in ends[index].map { (attempt, $0) } }
+    return outcomes.withLock { outcomes in
+      attempts.enumerated().compactMap { index, attempt in outcomes[index].map { (attempt, $0) } }
     }
   }
 }
 
-struct ChallengeTry {
+struct ChallengeAttempt {
   enum Role: Equatable { case start, answer, nearMiss(place: String) }
 
-  enum End {
+  enum Outcome {
     case printed([String])
     case failed(String)
   }
@@ -89,37 +89,37 @@ struct ChallengeTry {
 
   static func all(
     of challenges: [Challenge], files: ChallengeFiles, in chapter: Chapter
-  ) -> [ChallengeTry] {
+  ) -> [ChallengeAttempt] {
     challenges.flatMap { challenge in
       let texts: [(Role, String?)] =
         [(.start, challenge.start.editable), (.answer, files.answer(of: challenge))]
         + files.nearMisses(of: challenge).map { (.nearMiss(place: $0.place), $0.text) }
       return texts.compactMap { role, text in
-        text.map { ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0) }
+        text.map { ChallengeAttempt(chapter: chapter, challenge: challenge, role: role, text: $0) }
       }
     }
   }
 
   /// Returns attempts for a why's cell and choices, of which only one may print the goal.
-  static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
+  static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeAttempt] {
     guard let start = why.start else { return [] }
     let asked = Challenge(
       number: why.number, title: why.question.text, line: why.line, start: start, task: "",
       goal: why.goal)
     let right = why.question.choice(printing: why.answer)
-    let unchanged = ChallengeTry(
+    let unchanged = ChallengeAttempt(
       chapter: chapter, challenge: asked, role: .start, text: start.editable)
     return [unchanged]
       + why.choices.compactMap { number in
         guard let change = files.choice(number, of: why) else { return nil }
-        return ChallengeTry(
+        return ChallengeAttempt(
           chapter: chapter, challenge: asked,
           role: number == right ? .answer : .nearMiss(place: change.place),
           text: change.text)
       }
   }
 
-  func run(with kernel: Kernel) -> End {
+  func run(with kernel: Kernel) -> Outcome {
     do {
       let source = try ChapterSource(page: chapter.page)
       guard let program = source.program(cell: challenge.start.number, changed: text) else {
@@ -142,9 +142,9 @@ struct ChallengeTry {
   }
 
   /// Returns the problem that the result reveals, or `nil` if the result is as expected.
-  func problem(in end: End) -> String? {
+  func problem(in outcome: Outcome) -> String? {
     let sentence: String? =
-      switch (end, role) {
+      switch (outcome, role) {
       case (.failed(let problem), .start): "the page's cell does not run: \(problem)"
       case (.failed(let problem), .answer): "the answer does not run: \(problem)"
       case (.failed(let problem), .nearMiss(let place)): "\(place) does not run: \(problem)"

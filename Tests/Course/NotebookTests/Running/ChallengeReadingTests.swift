@@ -33,7 +33,7 @@ final class ChallengeReadingTests: XCTestCase {
     restarts: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> PageRun {
     // Without this call, the run would resume at a bookmark.
-    notes.note(read: nil)
+    notes.record(read: nil)
     let left = Mutex(texts[...])
     let tools = CellTools(
       edit: { file in

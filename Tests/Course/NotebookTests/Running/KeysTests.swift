@@ -68,7 +68,7 @@ final class KeysTests: XCTestCase {
 
   func test_ctrl_D_quits_at_every_prompt() {
     let notes = PageNotes(of: "", in: folder)
-    notes.note(place: "Two")
+    notes.record(place: "Two")
     let asking = ["One": Question.choice("Which?", ["A", "B"], because: ["No."])]
     for run in [
       run([Script.controlD]), run([Script.controlD], notes: notes),
@@ -84,7 +84,7 @@ final class KeysTests: XCTestCase {
   func test_a_question_mark_lists_every_key_at_every_prompt() throws {
     let everywhere = ["Return", "b ", "j N", "a ", "q "]
     let notes = PageNotes(of: "", in: folder)
-    notes.note(place: "Two")
+    notes.record(place: "Two")
     for (text, keys) in [
       (run(["?", "q"]).text, ["e ", "r ", "u "]),
       (run(["?", "q"], rows: 12, page: long).text, []),
@@ -99,7 +99,7 @@ final class KeysTests: XCTestCase {
   func test_b_and_j_go_to_the_cell_itself_from_every_prompt() {
     let requests = Requests()
     let notes = PageNotes(of: "", in: folder)
-    notes.note(place: "Three")
+    notes.record(place: "Three")
     for (answers, page) in [
       (["j 2", "q"], nil), (["j 2", "q"], long), (["b", "q"], nil), (["j 2", "q"], page),
     ] as [([String], String?)] {

@@ -66,7 +66,7 @@ final class ResumeTests: XCTestCase {
 
   func test_an_unknown_bookmark_is_ignored() {
     for title in ["Four", "One", ""] {
-      notes.note(place: title)
+      notes.record(place: title)
       XCTAssertFalse(run(["q"]).text.contains("You stopped"))
     }
   }
