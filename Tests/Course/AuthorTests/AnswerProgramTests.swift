@@ -41,12 +41,12 @@ final class AnswerProgramTests: XCTestCase {
   }
 
   func test_known_wrong_answers_have_a_counterexample() throws {
-    let unsaid = { (name: String) in
+    let missingRow = { (name: String) in
       "The server knows \(name), but no row shows it, and none says “offline”."
     }
-    for (task, old, new, fault) in [
-      ("11.5", ".merge(", ".concat(", unsaid("Caleb")),
-      ("11.5", ".return([\"offline\"])", ".empty()", unsaid("Cato")),
+    for (task, old, new, problem) in [
+      ("11.5", ".merge(", ".concat(", missingRow("Caleb")),
+      ("11.5", ".return([\"offline\"])", ".empty()", missingRow("Cato")),
       ("13.5", "    .startWith(())\n", "", "The screen is open, but the list isn't loading."),
       (
         "13.5", "[weak reload] in _ = reload?", "reload",
@@ -54,7 +54,7 @@ final class AnswerProgramTests: XCTestCase {
       ),
     ] {
       XCTAssertEqual(
-        try program(task, changing: old, to: new).counterexample()?.problem, fault, old)
+        try program(task, changing: old, to: new).counterexample()?.problem, problem, old)
     }
   }
 

@@ -80,7 +80,7 @@ final class LiveBookTests: XCTestCase {
   }
 
   func test_invalid_requests_are_refused_with_a_reason() async throws {
-    let wishes: [(String, String, Int)] = [
+    let requests: [(String, String, Int)] = [
       ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),
       ("watch", "{}", 400), ("keep", "{}", 400), ("kept", "{}", 400),
       ("keep", "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}", 409),
@@ -93,7 +93,7 @@ final class LiveBookTests: XCTestCase {
       ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),
       ("reset", "{\"page\": \"06-combining\", \"cell\": 99}", 409), ("else", "{}", 404),
     ]
-    for (path, body, status) in wishes {
+    for (path, body, status) in requests {
       let reply = try await browser.ask("/live/\(path)", post: body)
       XCTAssertEqual(reply.status, status, "\(path) \(body): \(reply.text)")
       XCTAssertFalse(reply.text.isEmpty)

@@ -155,12 +155,12 @@ final class ChannelTests: XCTestCase {
     for (name, end, opposite) in ends {
       let other = Channel<Int>()
       let bound = end.bind(to: other.following)
-      var heard: [Int] = []
-      let hearing = other.leading.subscribeNext { heard.append($0) }
+      var received: [Int] = []
+      let subscription = other.leading.subscribeNext { received.append($0) }
       for value in 1...3 { opposite.sendNext(value) }
-      XCTAssertEqual(heard, [1, 2, 3], name)
+      XCTAssertEqual(received, [1, 2, 3], name)
       bound.dispose()
-      hearing.dispose()
+      subscription.dispose()
     }
   }
 

@@ -51,13 +51,13 @@ final class ObservedTests: XCTestCase {
 
   // OBJ-OBSERVE-9
   func test_a_change_inside_a_collection_sends_the_new_collection() {
-    var heard: [[String]] = []
-    account.$friends.subscribeNext { heard.append($0) }
+    var received: [[String]] = []
+    account.$friends.subscribeNext { received.append($0) }
     account.friends.append("Grace")
     account.friends.insert("Alan", at: 0)
     account.friends[1] = "Edsger"
     account.friends.removeFirst()
-    XCTAssertEqual(heard, [[], ["Grace"], ["Alan", "Grace"], ["Alan", "Edsger"], ["Edsger"]])
+    XCTAssertEqual(received, [[], ["Grace"], ["Alan", "Grace"], ["Alan", "Edsger"], ["Edsger"]])
   }
 
   // OBJ-OBSERVE-10
@@ -72,15 +72,15 @@ final class ObservedTests: XCTestCase {
 
   // OBJ-KVO-1
   func test_a_path_is_followed_by_switching_to_the_latest_object_on_it() {
-    var heard: [String?] = []
+    var received: [String?] = []
     account.$partner.map { $0?.$name.map { .some($0) } ?? Signal<String?>.return(nil) }
-      .switchToLatest().subscribeNext { heard.append($0) }
+      .switchToLatest().subscribeNext { received.append($0) }
     let grace = Account(name: "Grace")
     account.partner = grace
     grace.name = "Grace Hopper"
     account.partner = Account(name: "Alan")
     grace.name = "unheard"
-    XCTAssertEqual(heard, [nil, "Grace", "Grace Hopper", "Alan"])
+    XCTAssertEqual(received, [nil, "Grace", "Grace Hopper", "Alan"])
   }
 
   // OBJ-OBSERVE-7, OBJ-OBSERVE-12, OBJ-KVO-9, OBJ-KVO-10
@@ -94,19 +94,19 @@ final class ObservedTests: XCTestCase {
 
   // OBJ-OBSERVE-8
   func test_a_change_inside_a_callback_is_sent_at_once_and_replaces_the_older_value() {
-    var heard: [String] = []
+    var received: [String] = []
     account.$visits.skip(1).subscribeNext { [account] visits in
-      heard.append("first hears \(visits)")
+      received.append("first receives \(visits)")
       if visits == 1 { account.visits = 2 }
-      heard.append("first has heard \(visits)")
+      received.append("first has received \(visits)")
     }
-    account.$visits.skip(1).subscribeNext { heard.append("second hears \($0)") }
+    account.$visits.skip(1).subscribeNext { received.append("second receives \($0)") }
     account.visits = 1
     XCTAssertEqual(
-      heard,
+      received,
       [
-        "first hears 1", "first hears 2", "first has heard 2", "second hears 2",
-        "first has heard 1",
+        "first receives 1", "first receives 2", "first has received 2", "second receives 2",
+        "first has received 1",
       ])
   }
 

@@ -61,7 +61,7 @@ final class CommandExecuteTests: XCTestCase {
     log.add("execute returned")
     XCTAssertEqual(log.takeLines(), ["closure", "execute returned"])
     XCTAssertEqual(
-      log.turns(of: scheduler),
+      log.linesByStep(of: scheduler),
       [["executing true"], ["enabled false"], ["execution began"], ["work"]])
   }
 

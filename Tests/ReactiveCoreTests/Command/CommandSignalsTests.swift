@@ -107,7 +107,7 @@ final class CommandSignalsTests: XCTestCase {
     works[0].sendError(SaveError.diskFull)
     XCTAssertEqual(log.takeLines(), ["returned error diskFull"])
     XCTAssertEqual(
-      log.turns(of: scheduler), [["errors diskFull"], ["executing false"], ["enabled true"]])
+      log.linesByStep(of: scheduler), [["errors diskFull"], ["executing false"], ["enabled true"]])
   }
 
   // CMD-EXECUTING-1
@@ -231,15 +231,15 @@ final class CommandSignalsTests: XCTestCase {
   func test_enabled_sends_other_threads_changes_on_the_main_thread() {
     let isValid = Subject<Bool>()
     let command = Command<Int, Int>(enabled: isValid) { .return($0) }
-    let told = expectation(description: "enabled")
+    let sent = expectation(description: "enabled")
     command.enabled.skip(1).subscribeNext {
       XCTAssertFalse($0)
       XCTAssertTrue(Scheduler.current === Scheduler.main)
       XCTAssertTrue(Thread.isMainThread)
-      told.fulfill()
+      sent.fulfill()
     }
     Scheduler.background().schedule { isValid.sendNext(false) }
-    wait(for: [told], timeout: 10)
+    wait(for: [sent], timeout: 10)
   }
 
   func test_a_refresh_control_stops_when_the_execution_completes_or_fails() {

@@ -84,13 +84,13 @@ private struct Unending: AsyncSequence, Sendable {
   let end: @Sendable () -> Void
 
   func makeAsyncIterator() -> Iterator {
-    Iterator(asked: asked, gate: gate, held: Returning(end))
+    Iterator(asked: asked, gate: gate, held: DeinitCallback(end))
   }
 
   struct Iterator: AsyncIteratorProtocol {
     let asked: Counter
     let gate: AsyncStream<Never>
-    let held: Returning
+    let held: DeinitCallback
 
     mutating func next() async -> Int? {
       for await _ in gate {}

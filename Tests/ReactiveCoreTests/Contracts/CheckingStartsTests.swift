@@ -5,10 +5,10 @@ final class CheckingStartsTests: XCTestCase {
   private typealias Contract = SignalContract<String>
 
   /// Returns the events that the second of two subscribers to a request receives.
-  private func secondHeard(
+  private func secondSubscription(
     _ kind: Contract.Kind, subscribing: Contract.Subscribing = .isFree, multicast: Bool,
     answer: Signal<String> = .return("page"), _ share: (Signal<String>) -> Signal<String> = { $0 }
-  ) -> Heard<String> {
+  ) -> ReceivedEvents<String> {
     let starts = Counter()
     let request = Signal<String>.defer {
       starts.increment()
@@ -18,47 +18,47 @@ final class CheckingStartsTests: XCTestCase {
       kind, .one, completion: "after the page", subscribing: subscribing, multicast: multicast)
     let checked = share(request).checking(contract, starts: { starts.value })
     checked.subscribe()
-    return Heard(checked)
+    return ReceivedEvents(checked)
   }
 
   func test_work_that_starts_as_promised_is_accepted() {
     let kept = [
-      secondHeard(.cold, multicast: false),
-      secondHeard(.cold, subscribing: .hasEffect, multicast: false),
-      secondHeard(.cold, multicast: true) { $0.replayLazily() },
-      secondHeard(.cold, subscribing: .doesWork, multicast: true) { $0.replayLazily() },
-      secondHeard(.hot, multicast: true) { $0.replay() },
+      secondSubscription(.cold, multicast: false),
+      secondSubscription(.cold, subscribing: .hasEffect, multicast: false),
+      secondSubscription(.cold, multicast: true) { $0.replayLazily() },
+      secondSubscription(.cold, subscribing: .doesWork, multicast: true) { $0.replayLazily() },
+      secondSubscription(.hot, multicast: true) { $0.replay() },
     ]
-    for heard in kept { XCTAssertEqual(heard.values, ["page"], heard.violation ?? "") }
+    for received in kept { XCTAssertEqual(received.values, ["page"], received.violation ?? "") }
   }
 
   func test_work_that_starts_too_often_or_at_the_wrong_time_is_reported() {
-    let broken: [(Heard<String>, ContractViolation.Clause, reason: String)] = [
+    let broken: [(ReceivedEvents<String>, ContractViolation.Clause, reason: String)] = [
       (
-        secondHeard(.cold, multicast: true), .multicast,
+        secondSubscription(.cold, multicast: true), .multicast,
         "all subscriptions share one run of its work, but it was started 2 times"
       ),
       (
-        secondHeard(.cold, subscribing: .doesWork, multicast: false), .subscribing,
+        secondSubscription(.cold, subscribing: .doesWork, multicast: false), .subscribing,
         "each subscription repeats its work, which was started 2 times: share the signal"
       ),
       (
-        secondHeard(.hot, multicast: false), .kind,
+        secondSubscription(.hot, multicast: false), .kind,
         "it is hot, but its work started at the subscription"
       ),
       (
-        secondHeard(.cold, multicast: false) { $0.replay() }, .kind,
+        secondSubscription(.cold, multicast: false) { $0.replay() }, .kind,
         "it is cold, but sent this event without starting its work for the subscription"
       ),
     ]
-    for (heard, clause, reason) in broken {
-      XCTAssertEqual(heard.broken?.clause, clause, reason)
-      XCTAssertEqual(heard.broken?.reason, reason)
+    for (received, clause, reason) in broken {
+      XCTAssertEqual(received.broken?.clause, clause, reason)
+      XCTAssertEqual(received.broken?.reason, reason)
     }
   }
 
   func test_a_second_run_is_reported_before_any_event_is_sent() {
-    let heard = secondHeard(.cold, multicast: true, answer: .never())
-    XCTAssertEqual(heard.broken?.moment, .subscription)
+    let received = secondSubscription(.cold, multicast: true, answer: .never())
+    XCTAssertEqual(received.broken?.moment, .subscription)
   }
 }

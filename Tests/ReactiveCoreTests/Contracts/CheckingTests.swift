@@ -20,7 +20,8 @@ final class CheckingTests: XCTestCase {
       (.values(1, 2), many, [.next(1), .next(2), .completed]),
     ]
     for (signal, contract, events) in kept {
-      XCTAssertEqual(Heard(signal.checking(contract).materialize()).values, events, "\(contract)")
+      XCTAssertEqual(
+        ReceivedEvents(signal.checking(contract).materialize()).values, events, "\(contract)")
     }
   }
 
@@ -44,7 +45,7 @@ final class CheckingTests: XCTestCase {
       (.empty(), endless, .completion, .completion, "it never completes, but it did"),
     ]
     for row in broken {
-      let violation = Heard(row.signal.checking(row.contract)).broken
+      let violation = ReceivedEvents(row.signal.checking(row.contract)).broken
       XCTAssertEqual(violation?.moment, row.at, row.reason)
       XCTAssertEqual(violation?.clause, row.clause, row.reason)
       XCTAssertEqual(violation?.reason, row.reason)
@@ -56,11 +57,11 @@ final class CheckingTests: XCTestCase {
     let contract = SignalContract(.hot, .one, of: String.self, completion: "after the value")
     let checked = letters.checking(contract)
     XCTAssertEqual(checked.name, "letters")
-    let heard = Heard(checked)
+    let received = ReceivedEvents(checked)
     for letter in ["A", "B", "C"] { letters.sendNext(letter) }
-    XCTAssertEqual(heard.values, ["A"])
+    XCTAssertEqual(received.values, ["A"])
     XCTAssertEqual(
-      heard.violation,
+      received.violation,
       "letters broke its contract HotSignal<String, NoError> at value 2: "
         + "it sends exactly one value, and sent another.")
   }
@@ -71,10 +72,10 @@ final class CheckingTests: XCTestCase {
     ]
     for (shape, allowsNil) in shapes {
       let contract = SignalContract<String>(.cold, shape, completion: "soon")
-      let heard = Heard(Signal<String?>.return(nil).checking(contract))
+      let received = ReceivedEvents(Signal<String?>.return(nil).checking(contract))
       let reason = allowsNil ? nil : "its values are never nil, but this one is"
-      XCTAssertEqual(heard.broken?.reason, reason, "\(shape)")
-      XCTAssertEqual(heard.values, allowsNil ? [nil] : [], "\(shape)")
+      XCTAssertEqual(received.broken?.reason, reason, "\(shape)")
+      XCTAssertEqual(received.values, allowsNil ? [nil] : [], "\(shape)")
     }
   }
 
@@ -92,19 +93,19 @@ final class CheckingTests: XCTestCase {
     let letters = Subject<String>().setName("letters")
     var reports: [ContractViolation] = []
     let checked = letters.checking(contract, report: { reports.append($0) })
-    let heard = [Heard(checked), Heard(checked)]
+    let received = [ReceivedEvents(checked), ReceivedEvents(checked)]
     for letter in ["A", "B", "C"] { letters.sendNext(letter) }
     letters.sendError(SaveError.diskFull)
-    for heard in heard {
-      XCTAssertEqual(heard.values, ["A", "B", "C"])
-      XCTAssertEqual(heard.error as? SaveError, .diskFull)
+    for received in received {
+      XCTAssertEqual(received.values, ["A", "B", "C"])
+      XCTAssertEqual(received.error as? SaveError, .diskFull)
     }
     XCTAssertEqual(reports.map(\.clause), [.values, .values, .error, .error])
     XCTAssertEqual(reports.map(\.moment), [.value(2), .value(2), .error, .error])
   }
 
-  private func heard(_ delivery: SignalContract<Int>.Delivery) -> Heard<Int> {
-    Heard(
+  private func received(_ delivery: SignalContract<Int>.Delivery) -> ReceivedEvents<Int> {
+    ReceivedEvents(
       Signal.return(1).delay(.seconds(1), on: scheduler).checking(
         SignalContract(.cold, .many, completion: "after a second", scheduler: delivery)))
   }
@@ -118,19 +119,19 @@ final class CheckingTests: XCTestCase {
       (.current, reason),  // This test subscribes on the main scheduler.
     ]
     for (delivery, reason) in rows {
-      let heard = heard(delivery)
+      let received = received(delivery)
       scheduler.run()
-      XCTAssertEqual(heard.broken?.reason, reason, "\(delivery)")
-      XCTAssertEqual(heard.broken?.clause, reason == nil ? nil : .scheduler, "\(delivery)")
-      XCTAssertEqual(heard.values, reason == nil ? [1] : [], "\(delivery)")
+      XCTAssertEqual(received.broken?.reason, reason, "\(delivery)")
+      XCTAssertEqual(received.broken?.clause, reason == nil ? nil : .scheduler, "\(delivery)")
+      XCTAssertEqual(received.values, reason == nil ? [1] : [], "\(delivery)")
     }
   }
 
   func test_accepts_events_on_the_scheduler_of_the_subscription() {
-    var heard: Heard<Int>?
-    scheduler.schedule { heard = self.heard(.current) }
+    var received: ReceivedEvents<Int>?
+    scheduler.schedule { received = self.received(.current) }
     scheduler.run()
-    XCTAssertEqual(heard?.values, [1])
-    XCTAssertNil(heard?.broken)
+    XCTAssertEqual(received?.values, [1])
+    XCTAssertNil(received?.broken)
   }
 }

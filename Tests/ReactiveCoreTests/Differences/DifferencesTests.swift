@@ -16,15 +16,15 @@ final class DifferencesTests: XCTestCase {
   }
 
   func test_throttle_and_delay_send_on_the_given_scheduler() {
-    let (told, current) = (TestScheduler(), TestScheduler())
+    let (given, current) = (TestScheduler(), TestScheduler())
     let letters = Source<String>()
-    let check: (String) -> Void = { self.log.add("\($0) \(Scheduler.current === told)") }
-    letters.signal.throttle(.seconds(1), on: told).subscribeNext(check)
-    letters.signal.delay(.seconds(2), on: told).subscribeNext(check)
+    let check: (String) -> Void = { self.log.add("\($0) \(Scheduler.current === given)") }
+    letters.signal.throttle(.seconds(1), on: given).subscribeNext(check)
+    letters.signal.delay(.seconds(2), on: given).subscribeNext(check)
     current.schedule { letters.sendNext("A") }
     current.run()
     XCTAssertEqual(log.lines, [])
-    told.run()
+    given.run()
     XCTAssertEqual(log.lines, ["A true", "A true"])
   }
 

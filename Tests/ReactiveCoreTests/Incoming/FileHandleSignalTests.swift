@@ -39,14 +39,14 @@ final class FileHandleSignalTests: XCTestCase {
       try writing.close()
       let chunks = reading.chunks(on: scheduler)
       scheduler.run()
-      var room: [Int] = []
+      var sizes: [Int] = []
       chunks.subscribeNext { chunk in
         XCTAssertEqual(chunk, text)
-        room.append(roomOfMemory(of: chunk))
+        sizes.append(allocatedSize(of: chunk))
       }
       scheduler.run()
-      XCTAssertEqual(room.count, 1)
-      XCTAssertLessThan(try XCTUnwrap(room.first), 1_024)
+      XCTAssertEqual(sizes.count, 1)
+      XCTAssertLessThan(try XCTUnwrap(sizes.first), 1_024)
     }
   #endif
 
@@ -63,7 +63,7 @@ final class FileHandleSignalTests: XCTestCase {
 
 #if canImport(Glibc)
   /// Returns the size of the allocation that holds the bytes of `data`.
-  private func roomOfMemory(of data: Data) -> Int {
+  private func allocatedSize(of data: Data) -> Int {
     // No header that Swift imports declares `malloc_usable_size`.
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return .max }
     typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int

@@ -9,13 +9,13 @@ final class NotificationSignalTests: XCTestCase {
   // OBJ-NOTE-1
   func test_sends_matching_notifications_while_they_are_posted() {
     let (keyboard, other) = (Account(), Account())
-    var (heard, ofKeyboard) = (0, 0)
-    center.signal(for: shown).subscribeNext { _ in heard += 1 }
+    var (received, ofKeyboard) = (0, 0)
+    center.signal(for: shown).subscribeNext { _ in received += 1 }
     center.signal(for: shown, object: keyboard).subscribeNext { _ in ofKeyboard += 1 }
     center.post(name: .init("keyboardDidHide"), object: keyboard)
-    XCTAssertEqual([heard, ofKeyboard], [0, 0])
+    XCTAssertEqual([received, ofKeyboard], [0, 0])
     for object in [nil, other, keyboard] { center.post(name: shown, object: object) }
-    XCTAssertEqual([heard, ofKeyboard], [3, 1])
+    XCTAssertEqual([received, ofKeyboard], [3, 1])
   }
 
   // OBJ-NOTE-1
@@ -44,19 +44,19 @@ final class NotificationSignalTests: XCTestCase {
 
   // OBJ-NOTE-1
   func test_a_signal_neither_retains_its_object_nor_mistakes_a_new_one_for_it() {
-    var heard = 0
+    var received = 0
     for _ in 0..<100 {
       var keyboard: Account? = Account()
       let watched = Weak(keyboard)
       let signal = center.signal(for: shown, object: keyboard)
-      signal.subscribeNext { _ in heard += 1 }
+      signal.subscribeNext { _ in received += 1 }
       keyboard = nil
       XCTAssertNil(watched.object)
-      signal.subscribe(next: { _ in heard += 1 }, completed: { heard += 1 })
+      signal.subscribe(next: { _ in received += 1 }, completed: { received += 1 })
       keyboard = Account()
       center.post(name: shown, object: keyboard)
       center.post(name: shown, object: nil)
     }
-    XCTAssertEqual(heard, 0)
+    XCTAssertEqual(received, 0)
   }
 }

@@ -8,12 +8,12 @@ final class LazyListDepthTests: XCTestCase {
 
   // SEQ-CORE-10, SEQ-FOLD-1, ORD-STACK-3
   func test_many_mapped_elements_are_read_and_released() {
-    onASmallStack { walk(50_000) }
+    onSmallStack { walk(50_000) }
   }
 
   // SEQ-CORE-10
   func test_many_elements_of_a_bound_list_are_read_and_released() {
-    onASmallStack { [many] in
+    onSmallStack { [many] in
       var count = 0
       for _ in (0..<many).lazyList.flattenMap({ .return($0) }) { count += 1 }
       XCTAssertEqual(count, many)
@@ -22,7 +22,7 @@ final class LazyListDepthTests: XCTestCase {
 
   // SEQ-CORE-10
   func test_a_hundred_thousand_elements_are_released_without_recursion() {
-    onASmallStack {
+    onSmallStack {
       var list: LazyList? = (0..<100_000).lazyList
       XCTAssertEqual(list?.foldLeft(0) { count, _ in count + 1 }, 100_000)
       list = nil
@@ -31,7 +31,7 @@ final class LazyListDepthTests: XCTestCase {
 
   // SEQ-CORE-10
   func test_a_mapped_list_that_was_never_read_releases_its_long_source() {
-    onASmallStack { [many] in
+    onSmallStack { [many] in
       var source: LazyList? = (0..<many).lazyList
       XCTAssertEqual(source?.foldLeft(0) { count, _ in count + 1 }, many)
       let mapped = source?.map { $0 + 1 }
@@ -41,7 +41,7 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   func test_a_filter_that_drops_many_elements_in_a_row_does_not_recurse() {
-    onASmallStack { [many] in
+    onSmallStack { [many] in
       XCTAssertEqual((0...many).lazyList.filter { $0 == many }.array, [many])
       let bound = (0...many).lazyList.flattenMap { $0 == many ? .return($0) : nil }
       XCTAssertEqual(bound.head, many)
@@ -49,7 +49,7 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   func test_many_tails_are_read_and_released_without_their_heads() {
-    onASmallStack { [many] in
+    onSmallStack { [many] in
       let numbers = (0..<many).lazyList
       var list = numbers.zip(with: numbers)
       let first = list
@@ -61,7 +61,7 @@ final class LazyListDepthTests: XCTestCase {
 
   // SEQ-EAGER-4
   func test_an_eager_list_folds_many_elements_from_the_right() {
-    onASmallStack { [many] in
+    onSmallStack { [many] in
       let sum = (1...many).lazyList.eager.foldRight(0) { $0 + $1.head! }
       XCTAssertEqual(sum, many * (many + 1) / 2)
     }
@@ -79,7 +79,7 @@ final class LazyListDepthTests: XCTestCase {
     XCTAssertEqual(depths[3] - depths[2], depths[2] - depths[1])
   }
 
-  private func onASmallStack(_ body: @escaping @Sendable () -> Void) {
+  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
     onStack(of: 512 << 10, body)
   }
 }

@@ -31,7 +31,7 @@ final class LazyListLawsTests: XCTestCase {
       XCTAssertEqual(make().array, expected, name)
       XCTAssertEqual(make().eager.array, expected, name)
       XCTAssertEqual(make().lazyList.array, expected, name)
-      XCTAssertEqual(make().signalled, expected, name)
+      XCTAssertEqual(make().signalValues, expected, name)
       XCTAssertEqual(make(), expected.lazyList, name)
       XCTAssertEqual(make().hashValue, expected.lazyList.hashValue, name)
     }
@@ -67,7 +67,7 @@ final class LazyListLawsTests: XCTestCase {
 
 extension LazyList where Element: Sendable {
   /// The values that the list's signal sends.
-  fileprivate var signalled: [Element] {
+  fileprivate var signalValues: [Element] {
     var values: [Element] = []
     signal(on: .immediate).subscribeNext { values.append($0) }
     return values

@@ -9,7 +9,7 @@ final class LazyListToSignalTests: XCTestCase {
   // SEQ-TOSIGNAL-1, SEQ-TOSIGNAL-2
   func test_each_value_and_the_completion_are_sent_in_separate_scheduler_steps() {
     log.record([1, 2].lazyList.signal(on: scheduler))
-    XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], ["completed"]])
+    XCTAssertEqual(log.linesByStep(of: scheduler), [["1"], ["2"], ["completed"]])
   }
 
   // SEQ-TOSIGNAL-3

@@ -111,7 +111,7 @@ extension TimedEvents {
   ///
   /// At most `atOnce` copies run at the same time. Further values wait, or are dropped if `waiting`
   /// is false.
-  func turns(of inner: TimedEvents, atOnce: Int, waiting: Bool = true) -> [Int] {
+  func startTimes(of inner: TimedEvents, atOnce: Int, waiting: Bool = true) -> [Int] {
     var free = Array(repeating: 0, count: atOnce)
     return values.compactMap { entry in
       let place = free.indices.min { free[$0] < free[$1] }!

@@ -56,13 +56,13 @@ struct Step {
         $0.flattened(starting: $0.values.map(\.time), b)
       },
       Step("concatMap", { $0.concatMap { _ in other } }) {
-        $0.flattened(starting: $0.turns(of: b, atOnce: 1), b)
+        $0.flattened(starting: $0.startTimes(of: b, atOnce: 1), b)
       },
       Step("two at a time", { $0.map { _ in other }.flatten(maxConcurrent: 2) }) {
-        $0.flattened(starting: $0.turns(of: b, atOnce: 2), b)
+        $0.flattened(starting: $0.startTimes(of: b, atOnce: 2), b)
       },
       Step("exhaustMap", { $0.exhaustMap { _ in other } }) {
-        $0.flattened(starting: $0.turns(of: b, atOnce: 1, waiting: false), b)
+        $0.flattened(starting: $0.startTimes(of: b, atOnce: 1, waiting: false), b)
       },
     ]
   }

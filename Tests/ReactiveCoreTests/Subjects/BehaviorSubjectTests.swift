@@ -17,14 +17,14 @@ final class BehaviorSubjectTests: XCTestCase {
   // SUBJ-BEHAVIOR-3
   func test_without_a_scheduler_the_current_value_comes_first_and_once() {
     let (volume, log) = (volume, log)
-    let heard = expectation(description: "a live value")
+    let received = expectation(description: "a live value")
     onNewThread {
       volume.subscribeNext { value in
         log.add("\(value) with a scheduler: \(Scheduler.current != nil)")
-        if value == 5 { volume.sendNext(6) } else { heard.fulfill() }
+        if value == 5 { volume.sendNext(6) } else { received.fulfill() }
       }
     }
-    wait(for: [heard], timeout: 30)
+    wait(for: [received], timeout: 30)
     XCTAssertEqual(log.lines, ["5 with a scheduler: true", "6 with a scheduler: true"])
   }
 

@@ -177,12 +177,12 @@ final class ReplaySubjectTests: XCTestCase {
 
   // SUBJ-REPLAY-13
   func test_a_value_that_a_deinit_sends_reaches_a_new_subscriber() {
-    let subject = ReplaySubject<Returning>(capacity: 1)
-    subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
+    let subject = ReplaySubject<DeinitCallback>(capacity: 1)
+    subject.sendNext(DeinitCallback(number: 1) { subject.sendNext(DeinitCallback(number: 3, nil)) })
     var numbers: [Int] = []
     subject.subscribeNext { value in
       numbers.append(value.number)
-      if value.number == 1 { subject.sendNext(Returning(number: 2, nil)) }
+      if value.number == 1 { subject.sendNext(DeinitCallback(number: 2, nil)) }
     }
     XCTAssertEqual(numbers, [1, 2, 3])
   }

@@ -12,12 +12,12 @@ extension Log {
   }
 
   /// Runs the scheduler step by step, and returns the lines of each step.
-  func turns(of scheduler: TestScheduler) -> [[String]] {
-    var turns: [[String]] = []
+  func linesByStep(of scheduler: TestScheduler) -> [[String]] {
+    var steps: [[String]] = []
     while !scheduler.isIdle {
       scheduler.step()
-      turns.append(takeLines())
+      steps.append(takeLines())
     }
-    return turns
+    return steps
   }
 }

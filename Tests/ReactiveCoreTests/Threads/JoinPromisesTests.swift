@@ -149,9 +149,9 @@ final class JoinPromisesTests: XCTestCase {
     }
     XCTAssertEqual(sums.values, Array(0..<sums.values.count).map { $0 + 1 })
     outer.sendNext(inputs[0])
-    let heard = sums.values.count
+    let received = sums.values.count
     inputs.forEach { $0.sendNext(1) }
-    XCTAssertEqual(sums.values.count, heard + 1)
+    XCTAssertEqual(sums.values.count, received + 1)
   }
 
   private func makeInputs() -> [Subject<Int>] { (0..<Stress.threads).map { _ in Subject() } }

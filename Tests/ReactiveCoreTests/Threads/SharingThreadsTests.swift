@@ -17,16 +17,16 @@ final class SharingThreadsTests: XCTestCase {
 
   func test_replayLazily_runs_its_source_once_for_eight_threads() {
     for _ in 0..<100 {
-      let (subscriptions, heard) = (Counter(), Counter())
+      let (subscriptions, received) = (Counter(), Counter())
       let shared = Signal<Int> { subscriber in
         subscriptions.increment()
         subscriber.sendNext(1)
         subscriber.sendCompleted()
         return nil
       }.replayLazily()
-      onRacingThreads { _ in shared.subscribeNext { _ in heard.increment() } }
+      onRacingThreads { _ in shared.subscribeNext { _ in received.increment() } }
       XCTAssertEqual(subscriptions.value, 1)
-      XCTAssertEqual(heard.value, Stress.threads)
+      XCTAssertEqual(received.value, Stress.threads)
     }
   }
 
@@ -35,17 +35,17 @@ final class SharingThreadsTests: XCTestCase {
     let (live, joined) = join(ReplaySubject())
     XCTAssertEqual(live.sorted(), Array(0..<Stress.eventsPerThread * Stress.threads))
     XCTAssertGreaterThanOrEqual(joined.count, Stress.threads)
-    for heard in joined {
-      XCTAssertTrue(heard == live, "All subscribers should get the values in the same order.")
+    for received in joined {
+      XCTAssertTrue(received == live, "All subscribers should get the values in the same order.")
     }
   }
 
   func test_a_late_subscriber_of_a_behavior_subject_misses_no_later_value() {
     let (live, joined) = join(BehaviorSubject(-1))
-    for heard in joined {
-      XCTAssertFalse(heard.isEmpty)
+    for received in joined {
+      XCTAssertFalse(received.isEmpty)
       XCTAssertTrue(
-        heard == live.suffix(heard.count),
+        received == live.suffix(received.count),
         "All subscribers should get the later values in the same order.")
     }
   }
@@ -57,9 +57,9 @@ final class SharingThreadsTests: XCTestCase {
     onRacingThreads { thread, event in
       subject.sendNext(event * Stress.threads + thread)
       if event % (Stress.eventsPerThread / 3 + 1) == 1 {
-        let heard = Collected<Int>()
-        joined.add(heard)
-        subject.subscribeNext { heard.add($0) }
+        let received = Collected<Int>()
+        joined.add(received)
+        subject.subscribeNext { received.add($0) }
       }
     }
     return (live.values, joined.values.map(\.values))

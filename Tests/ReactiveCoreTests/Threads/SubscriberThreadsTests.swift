@@ -7,13 +7,13 @@ final class SubscriberThreadsTests: XCTestCase {
     for _ in 0..<20 {
       let subject = Subject<Int>()
       let lost = Counter()
-      let heard = (0..<Stress.threads).map { _ in Counter() }
-      let subscription = subject.subscribeNext { heard[$0].increment() }
+      let received = (0..<Stress.threads).map { _ in Counter() }
+      let subscription = subject.subscribeNext { received[$0].increment() }
       onRacingThreads { thread in
         for event in 1...Stress.eventsPerThread / 20 {
           if thread == 0, event == 300 { subscription.dispose() }
           subject.sendNext(thread)
-          if heard[thread].value < event, !subscription.isDisposed { lost.increment() }
+          if received[thread].value < event, !subscription.isDisposed { lost.increment() }
         }
       }
       XCTAssertEqual(lost.value, 0)

@@ -93,14 +93,14 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
       { source in Subject<Int>().race(source) }, { source in .defer { source } },
     ]
     for (number, apply) in operators.enumerated() {
-      let (heard, result) = (LockedValue<Int>(), apply(recipe))
+      let (received, result) = (LockedValue<Int>(), apply(recipe))
       waiting { done in
         Thread.detachNewThread {
           result.take(1).subscribe(
-            next: { @Sendable in heard.value = $0 }, completed: { @Sendable in done() })
+            next: { @Sendable in received.value = $0 }, completed: { @Sendable in done() })
         }
       }
-      XCTAssertEqual(heard.value, 1, "\(number)")
+      XCTAssertEqual(received.value, 1, "\(number)")
     }
   }
 

@@ -116,8 +116,8 @@ import XCTest
         process.waitUntilExit()
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
         if process.terminationStatus != 0 { interrupted += 1 }
-        for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
-        XCTAssertEqual(ours(), [], "No process should be left after round \(round).")
+        for _ in 0..<200 where !remainingProcesses().isEmpty { usleep(10_000) }
+        XCTAssertEqual(remainingProcesses(), [], "No process should be left after round \(round).")
       }
       XCTAssertGreaterThan(interrupted, 0)
       XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
@@ -150,8 +150,8 @@ import XCTest
 
     func test_a_server_ends_when_its_input_closes() throws {
       try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), whole) } }
-      for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
-      XCTAssertEqual(ours(), [], "The waiting interpreter should end, too.")
+      for _ in 0..<200 where !remainingProcesses().isEmpty { usleep(10_000) }
+      XCTAssertEqual(remainingProcesses(), [], "The waiting interpreter should end, too.")
     }
 
     func test_a_waiting_interpreter_with_an_older_library_is_not_used() throws {
@@ -192,6 +192,6 @@ import XCTest
     private var waiting: [pid_t] { ProcessList.numbers(with: root.path, "swift-frontend") }
 
     /// Returns the processes that this test has started.
-    private func ours() -> [pid_t] { ProcessList.numbers(with: root.path) }
+    private func remainingProcesses() -> [pid_t] { ProcessList.numbers(with: root.path) }
   }
 #endif

@@ -11,13 +11,13 @@ final class AcceptingTests: XCTestCase {
   private func accepted(
     _ arguments: [String] = [], printing texts: [String: String],
     questions: [String: Question] = [:], throwing errors: [String: any Error] = [:],
-    reaching reached: Int = .max, printingAfterwards late: String? = nil
+    reaching reached: Int = .max, printingAtEnd late: String? = nil
   ) throws -> (run: PageRun, page: String, path: String) {
     let file = newPlace("page").appendingPathExtension("swift")
     try Data(TwoCells.page.utf8).write(to: file)
     let run = PageRun(
       TwoCells.page, ["--accept"] + arguments, printing: texts, questions: questions,
-      throwing: errors, answers: [], reaching: reached, printingAfterwards: late, path: file.path)
+      throwing: errors, answers: [], reaching: reached, printingAtEnd: late, path: file.path)
     return (run, String(decoding: try Data(contentsOf: file), as: UTF8.self), file.path)
   }
 
@@ -64,7 +64,7 @@ final class AcceptingTests: XCTestCase {
     let (run, page, _) = try accepted(
       printing: ["One": "Z\n", "Two": "B\nC\n"],
       questions: ["One": .choice("Which?", ["A", "B"], because: ["No."])],
-      printingAfterwards: "late\n")
+      printingAtEnd: "late\n")
     XCTAssertTrue(page.contains("//> Z"))
     XCTAssertEqual(
       run.complaints,

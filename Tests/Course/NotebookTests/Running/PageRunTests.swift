@@ -54,7 +54,7 @@ final class PageRunTests: XCTestCase {
   }
 
   func test_output_outside_a_cell_is_reported() {
-    let run = PageRun(page, printing: right, printingAfterwards: "late\n")
+    let run = PageRun(page, printing: right, printingAtEnd: "late\n")
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
       run.complaints,

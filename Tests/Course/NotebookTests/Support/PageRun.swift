@@ -24,7 +24,7 @@ struct PageRun {
     throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
     rows: Int = 24,
     hasColor: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
-    printingAfterwards late: String? = nil,
+    printingAtEnd late: String? = nil,
     doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
     sources: @escaping SourceReader = PageParser.withoutSources, context: ReaderContext = .none,
     path: String = "main.swift"

@@ -13,13 +13,13 @@ final class LoggingTests: XCTestCase {
     ]
     for wrapper in wrappers {
       XCTAssertEqual(wrapper.name, "letters")
-      let heard = Log()
-      heard.record(wrapper)
+      let received = Log()
+      received.record(wrapper)
       letters.sendNext("A")
       letters.sendCompleted()
-      heard.record(wrapper)
+      received.record(wrapper)
       letters.sendError(Failure("lost"))
-      XCTAssertEqual(heard.lines, ["A", "completed", "error lost"])
+      XCTAssertEqual(received.lines, ["A", "completed", "error lost"])
     }
   }
 
@@ -35,13 +35,13 @@ final class LoggingTests: XCTestCase {
 
   // DBG-LOG-2, DBG-LOG-3
   func test_prints_the_description_and_the_event_before_forwarding_it() {
-    log.record(letters.logAll(log.add), as: "heard")
+    log.record(letters.logAll(log.add), as: "received")
     letters.sendNext("A")
     letters.sendCompleted()
     XCTAssertEqual(
-      log.takeLines(), ["letters next: A", "heard A", "letters completed", "heard completed"])
-    log.record(letters.logAll(log.add), as: "heard")
+      log.takeLines(), ["letters next: A", "received A", "letters completed", "received completed"])
+    log.record(letters.logAll(log.add), as: "received")
     letters.sendError(Failure("lost"))
-    XCTAssertEqual(log.lines, ["letters error: lost", "heard error lost"])
+    XCTAssertEqual(log.lines, ["letters error: lost", "received error lost"])
   }
 }

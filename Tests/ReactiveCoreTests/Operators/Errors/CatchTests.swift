@@ -6,14 +6,14 @@ final class CatchTests: XCTestCase {
   func test_the_handler_is_called_after_the_source_is_disposed() {
     for (end, lines) in [("b|", ["dispose b", "completed"]), ("!", ["dispose b"])] {
       var isOver = false
-      let heard = joinedLines("a1 a# b2 \(end)") { a, b in
+      let received = joinedLines("a1 a# b2 \(end)") { a, b in
         a.doDisposed { isOver = true }.catch { error in
           XCTAssertTrue(isOver)
           return b.startWith("handler \(error)")
         }
       }
       XCTAssertEqual(
-        heard, ["subscribe a", "1", "dispose a", "handler lost", "subscribe b", "2"] + lines)
+        received, ["subscribe a", "1", "dispose a", "handler lost", "subscribe b", "2"] + lines)
     }
   }
 

@@ -12,7 +12,7 @@ final class DeliverOnTests: XCTestCase {
     for (end, line) in [(Signal<Int>.empty(), "completed"), (.error(Failure("x")), "error x")] {
       log.record(Signal.values(1, 2).concat(end).deliver(on: scheduler))
       XCTAssertEqual(log.takeLines(), [])
-      XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], [line]])
+      XCTAssertEqual(log.linesByStep(of: scheduler), [["1"], ["2"], [line]])
     }
   }
 
@@ -79,7 +79,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   /// Runs the main queue's pending work.
-  private func takeTurns() {
+  private func runMainQueue() {
     waiting { done in Scheduler.main.schedule(done) }
   }
 
@@ -95,7 +95,7 @@ final class DeliverOnTests: XCTestCase {
     }
     sendFromElsewhere(1, 2, to: numbers)
     XCTAssertEqual(log.lines, [])
-    takeTurns()
+    runMainQueue()
     XCTAssertEqual(log.lines, ["1 on main: true", "2 on main: true"])
   }
 
@@ -105,7 +105,7 @@ final class DeliverOnTests: XCTestCase {
     sendFromElsewhere(1, to: numbers)
     numbers.sendNext(2)
     XCTAssertEqual(log.lines, [])
-    takeTurns()
+    runMainQueue()
     numbers.sendNext(3)
     XCTAssertEqual(log.lines, ["1", "2", "3"])
   }
@@ -119,7 +119,7 @@ final class DeliverOnTests: XCTestCase {
     }
     numbers.sendNext(1)
     XCTAssertEqual(log.lines, ["begin 1", "end 1"])
-    takeTurns()
+    runMainQueue()
     XCTAssertEqual(log.lines.suffix(2), ["begin 2", "end 2"])
   }
 
@@ -133,7 +133,7 @@ final class DeliverOnTests: XCTestCase {
     sendFromElsewhere(1, to: inputs[0])
     inputs[1].sendNext(2)
     XCTAssertEqual(log.lines, ["free 2"])
-    takeTurns()
+    runMainQueue()
     XCTAssertEqual(log.lines, ["free 2", "busy 1"])
   }
 }

@@ -1,5 +1,5 @@
 /// A value that calls a closure when it is deallocated.
-final class Returning: @unchecked Sendable {  // Sendable: threads never share it.
+final class DeinitCallback: @unchecked Sendable {  // Sendable: threads never share it.
   let number: Int
   private let work: (() -> Void)?
 

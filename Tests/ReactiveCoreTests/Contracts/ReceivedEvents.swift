@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 /// The events that one subscription has received.
-final class Heard<Value> {
+final class ReceivedEvents<Value> {
   private(set) var values: [Value] = []
   private(set) var error: (any Error)?
   private(set) var isCompleted = false

@@ -7,7 +7,7 @@ import XCTest
 @testable import LiveSite
 @testable import Pages
 
-final class TwoPlacesTests: XCTestCase {
+final class ConcurrentEditTests: XCTestCase {
   private var fixture: CourseFixture!
   private let file = ".course/cells/04-signals/numbers.swift"
 

@@ -4,7 +4,7 @@ import Site
 import XCTest
 
 /// Tests of the operators in a drawing, which are boxes and part of the spoken description.
-final class MakingsTests: XCTestCase {
+final class OperatorBoxTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
 
