@@ -4,8 +4,8 @@ extension URL {
   /// A Boolean value that indicates whether the URL names an existing folder.
   package var isFolder: Bool {
     var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return isThere && isFolder.boolValue
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 
   /// A Boolean value that indicates whether the URL names a regular file or a link to one.

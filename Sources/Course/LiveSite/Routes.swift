@@ -45,8 +45,8 @@ struct Routes: Sendable {
     case ("POST", "/live/stop"): confirm(exchange) { try events.stop(exercise(request)) }
     case ("POST", "/live/watch"):
       confirm(exchange) { try events.check(exercise(request), isWatch: true) }
-    case ("POST", "/live/hint"): confirm(exchange) { try noteHint(request.decodedBody()) }
-    case ("POST", "/live/read"): confirm(exchange) { try noteRead(request.decodedBody()) }
+    case ("POST", "/live/hint"): confirm(exchange) { try recordHint(request.decodedBody()) }
+    case ("POST", "/live/read"): confirm(exchange) { try recordRead(request.decodedBody()) }
     default: exchange.respondNotFound()
     }
   }
@@ -92,14 +92,14 @@ struct Routes: Sendable {
     return try answers.restore(request.task, from: backup).json
   }
 
-  private func noteHint(_ hint: HintRequest) throws {
+  private func recordHint(_ hint: HintRequest) throws {
     let (task, exercise) = try course.task(hint.task)
     _ = try course.createAnswers(for: exercise)
     var shown = HintsShown(of: course)
     try shown.change(task) { before in max(before, min(hint.number, 20)) }
   }
 
-  private func noteRead(_ request: ReadRequest) throws {
+  private func recordRead(_ request: ReadRequest) throws {
     guard let chapter = course.chapters.first(where: { $0.name == request.page }) else {
       throw CourseError.missingPage(request.page)
     }

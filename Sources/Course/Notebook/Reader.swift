@@ -83,7 +83,7 @@ final class Reader {
       switch (words.first, words.count) {
       case (nil, _): return .proceed
       case ("a", 1), ("q", 1):
-        obey(String(words[0]))
+        perform(String(words[0]))
         return .proceed
       case ("b", 1): return .back
       case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
@@ -146,7 +146,7 @@ final class Reader {
       }
       switch answer {
       case "a", "q":
-        obey(answer)
+        perform(answer)
         return nil
       case "?": terminal.write(Self.predictionKeys)
       default:
@@ -167,7 +167,7 @@ final class Reader {
 
     """
 
-  private func obey(_ command: String) {
+  private func perform(_ command: String) {
     switch command {
     case "a": isAsked = false
     case "q": hasQuit = true

@@ -29,7 +29,7 @@ extension Runner {
   func more(isOfCell: Bool) -> Bool {
     while true {
       let action = reader.more(renderer)
-      window.begin()
+      window.reset()
       switch action {
       case .back: if back(isAtCell: isOfCell) { return false }
       case .jump(let number): if jump(to: number) { return false }
@@ -83,7 +83,7 @@ extension Runner {
   private func unfold(_ heading: String) -> Bool {
     while reader.isAsked {
       let action = reader.askToUnfold(heading, renderer)
-      window.begin()
+      window.reset()
       switch action {
       case .back: if back(isAtCell: false) { return false }
       case .jump(let number): if jump(to: number) { return false }
@@ -110,7 +110,7 @@ extension Runner {
     guard reader.isAsked else { return step(form.text(of: .why(why))) }
     guard step(renderer.question(why.question)) else { return false }
     guard let answer = reader.predict(why.question, renderer) else { return true }
-    window.begin()
+    window.reset()
     terminal.write(renderer.verdict(why.question.verdict(on: answer, printed: why.answer), on: why))
     return true
   }
@@ -120,7 +120,7 @@ extension Runner {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true
       let action = reader.pause(place, hasReasons: hasReasons, renderer)
-      window.begin()
+      window.reset()
       switch action {
       case .proceed, .fromTheStart, .show: return true
       case .edit: change(place, edit)

@@ -211,7 +211,7 @@ extension Runner {
 
   private func predict(_ question: Question) -> Int? {
     let prediction = reader.predict(question, renderer)
-    if reader.isAsked { window.begin() }
+    if reader.isAsked { window.reset() }
     return prediction
   }
 

@@ -12,13 +12,13 @@ final class StepWindow {
     self.reader = reader
   }
 
-  func begin() { used = 0 }
+  func reset() { used = 0 }
 
   /// Shows `text` in parts that fit the window.
   ///
   /// Returns `false` if the reader quits or jumps elsewhere.
   ///
-  /// - Parameter ask: A closure that prompts the reader, calls ``begin()``, and returns `false` in
+  /// - Parameter ask: A closure that prompts the reader, calls ``reset()``, and returns `false` in
   ///   the same cases.
   func show(_ text: String, _ ask: () -> Bool) -> Bool {
     guard let room else {

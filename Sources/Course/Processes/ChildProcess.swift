@@ -183,11 +183,13 @@ package final class Cancellation: Sendable {
 
 /// A minimal environment for commands whose results must not depend on the user's shell.
 package enum ProgramEnvironment {
-  private static let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
+  private static let inheritedVariables = [
+    "PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR",
+  ]
 
   /// A subset of this process's environment, with one-line crash reports.
   package static var current: [String: String] {
-    ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    ProcessInfo.processInfo.environment.filter { inheritedVariables.contains($0.key) }
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   }
 }

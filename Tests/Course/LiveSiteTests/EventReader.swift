@@ -24,12 +24,12 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   /// Waits for an event that contains `part`, and returns all text received so far.
   func text(holding part: String = "data: ") async throws -> String {
     let expectation = XCTestExpectation(description: "an event with \(part)")
-    let isThere = lock.withLock {
-      let isThere = received(holding: part) != nil
-      awaited = isThere ? nil : (part, expectation)
-      return isThere
+    let exists = lock.withLock {
+      let exists = received(holding: part) != nil
+      awaited = exists ? nil : (part, expectation)
+      return exists
     }
-    if !isThere { _ = await XCTWaiter.fulfillment(of: [expectation], timeout: 30) }
+    if !exists { _ = await XCTWaiter.fulfillment(of: [expectation], timeout: 30) }
     guard let text = lock.withLock({ received(holding: part) }) else {
       throw CourseError("no event contains \(part)")
     }

@@ -44,7 +44,7 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(all.keys.sorted(), ["4.1", "4.2"])
     XCTAssertEqual(all["4.1"]?.yours, stub)
     XCTAssertEqual(all["4.1"]?.start, stub)
-    XCTAssertFalse(AnswerFolder(of: try fixture.exercise()).isThere)
+    XCTAssertFalse(AnswerFolder(of: try fixture.exercise()).exists)
   }
 
   func test_the_first_save_creates_the_answer_folder() throws {

@@ -17,14 +17,14 @@ final class PagesReadTests: XCTestCase {
 
   override func tearDown() async throws { live.stop() }
 
-  private func noteRead(_ body: String) async throws -> Int {
+  private func recordRead(_ body: String) async throws -> Int {
     try await Browser(openedAt: live.address).ask("/live/read", post: body).status
   }
 
   private var read: PageRead? { PageNotes(of: "04-signals", in: course.root).read }
 
   func test_predictions_in_the_browser_appear_on_the_board() async throws {
-    let status = try await noteRead("{\"page\":\"04-signals\",\"right\":2,\"predictions\":3}")
+    let status = try await recordRead("{\"page\":\"04-signals\",\"right\":2,\"predictions\":3}")
     XCTAssertEqual(status, 200)
     XCTAssertEqual(try BoardReport(of: course).chapters.first?.read, read)
     XCTAssertEqual(read?.sentence, "read, 2 of 3 predicted")
@@ -38,7 +38,7 @@ final class PagesReadTests: XCTestCase {
       ("{\"page\":\"../04-signals\",\"right\":1,\"predictions\":3}", 409),
       ("{\"page\":\"\",\"right\":1,\"predictions\":3}", 409), ("{\"page\":\"04-signals\"}", 400),
     ] {
-      let answered = try await noteRead(body)
+      let answered = try await recordRead(body)
       XCTAssertEqual(answered, status, body)
     }
     XCTAssertNil(read)

@@ -21,7 +21,7 @@ package struct AnswerFolder {
     state = StateFile(in: root)
   }
 
-  package var isThere: Bool { folder.isFolder }
+  package var exists: Bool { folder.isFolder }
 
   /// Returns an error message if a file is where a folder for answers should be.
   package static func obstacle(at folder: URL) -> String? {
@@ -41,7 +41,7 @@ package struct AnswerFolder {
     for folder in [folder.deletingLastPathComponent(), folder] {
       if let obstacle = AnswerFolder.obstacle(at: folder) { throw CourseError(obstacle) }
     }
-    let isNew = !isThere
+    let isNew = !exists
     var sentences: [String] = []
     for place in links { sentences += try makeLink(place, stamp: stamp) }
     let (found, problem) = state.read(AnswerFolder.section, as: [String: String].self)
@@ -177,7 +177,7 @@ extension Course {
     for exercise: Exercise, waiting: (_ holder: String) throws -> Void = { _ in }
   ) throws -> [String] {
     let folder = AnswerFolder(of: exercise)
-    guard !folder.isThere else { return [] }
+    guard !folder.exists else { return [] }
     let lock = try lock(waiting: waiting)
     defer { lock.release() }
     return try folder.prepare()

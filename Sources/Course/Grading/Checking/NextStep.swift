@@ -65,7 +65,7 @@ package enum NextStep {
       return
         "\(task.id) was solved, but its tests have changed since: `\(program) check \(task.id)`"
     }
-    guard AnswerFolder(of: exercise).isThere else {
+    guard AnswerFolder(of: exercise).exists else {
       return
         "`\(program) start \(chapter.number)` creates \(exercise.answerFolder) for your answers"
     }

@@ -107,7 +107,7 @@ extension Doctor {
       : .fine(named)
   }
 
-  static func look(at terminal: Terminal) -> Diagnosis {
+  static func diagnosis(of terminal: Terminal) -> Diagnosis {
     .fine(
       terminal.isInteractive
         ? "\(terminal.width) columns, \(terminal.hasColor ? "in color" : "without color")"

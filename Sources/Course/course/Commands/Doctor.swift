@@ -33,7 +33,7 @@ enum Doctor: Command {
     ]
     let optional: KeyValuePairs<String, Diagnosis> = [
       "Git": git(), "Editor": editor(),
-      "Terminal": look(at: terminal),
+      "Terminal": diagnosis(of: terminal),
       "Characters": encoding(),
     ]
     for (what, diagnosis) in needed { say(what, diagnosis, terminal.painted("✗", .bad), terminal) }

@@ -69,8 +69,8 @@ struct ExerciseTextVerification {
     }
     if wrong.isSlip { return slipProblems(in: wrong) }
     let named = wrong.cell.wholeMatch(of: /\*(.+)\*, page (\d\d)/)
-    let isThere = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
-    return isThere
+    let exists = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
+    return exists
       ? []
       : ["\(wrong.id): “See: \(wrong.cell)” must name a cell of a page: `See: *Cell*, page NN`"]
   }

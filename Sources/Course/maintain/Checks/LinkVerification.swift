@@ -10,9 +10,9 @@ struct LinkVerification {
   func problems() throws -> [String] {
     try documents.flatMap { document in
       let text = try TextFile.read(course.root.appendingPathComponent(document))
-      return LinkVerification.targets(in: text).filter { !isThere($0, from: document) }
+      return LinkVerification.targets(in: text).filter { !exists($0, from: document) }
         .map { "\(document): broken link to \($0)" }
-        + CellLink.all(in: text).filter { !isThere($0) }
+        + CellLink.all(in: text).filter { !exists($0) }
         .map { "\(document): \($0.chapter) has no cell \"\($0.title)\"" }
     }
   }
@@ -39,11 +39,11 @@ struct LinkVerification {
       .filter { $0.contains("/") || $0.contains(".") }
   }
 
-  private func isThere(_ link: CellLink) -> Bool {
+  private func exists(_ link: CellLink) -> Bool {
     course.chapters.contains { $0.name == link.chapter && cells.of($0).contains(link.title) }
   }
 
-  private func isThere(_ target: String, from document: String) -> Bool {
+  private func exists(_ target: String, from document: String) -> Bool {
     let folder = course.root.appendingPathComponent(document).deletingLastPathComponent()
     return FileManager.default.fileExists(atPath: folder.appendingPathComponent(target).path)
   }

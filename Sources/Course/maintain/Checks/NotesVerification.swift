@@ -55,9 +55,9 @@ struct NotesVerification {
     let end =
       " | \(notes.reading) | [\(tasks) tasks](Exercises/\(chapter.name)), "
       + "\(notes.exercise) minutes |"
-    let isThere = readme.split(separator: "\n").contains {
+    let exists = readme.split(separator: "\n").contains {
       $0.hasPrefix(start) && $0.hasSuffix(end)
     }
-    return isThere ? [] : ["README.md needs the row `\(start)…\(end)`"]
+    return exists ? [] : ["README.md needs the row `\(start)…\(end)`"]
   }
 }

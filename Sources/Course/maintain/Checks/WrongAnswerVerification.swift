@@ -15,7 +15,7 @@ struct WrongAnswerVerification {
 
   mutating func run(into report: inout VerifyReport) throws {
     let all = try tasks.flatMap { try WrongAnswer.all(of: $0, in: exercise) }
-    forgetOthers(than: all)
+    removeRecords(except: all)
     report.wrongAnswers += all.count
     var problems: [String: [String]] = [:]
     for round in rounds(of: all) {
@@ -30,7 +30,7 @@ struct WrongAnswerVerification {
   }
 
   /// Removes the records of wrong answers that no longer exist.
-  private mutating func forgetOthers(than known: [WrongAnswer]) {
+  private mutating func removeRecords(except known: [WrongAnswer]) {
     let places = Set(known.map(\.place))
     let isWhole = tasks.count == exercise.tasks.count
     let stems = tasks.map { "\($0.stem)/" }
