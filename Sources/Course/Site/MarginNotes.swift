@@ -34,16 +34,16 @@ struct MarginNotes {
 
   /// Returns whether the code uses a type, or calls an operator with these labels.
   private static func uses(_ name: String, in code: String) -> Bool {
-    guard let parenthesis = name.firstIndex(of: "(") else {
-      let base = name.prefix { $0.isLetter || $0.isNumber }
-      let isType = base.first?.isUppercase == true
-      let used = code.split { !$0.isLetter && !$0.isNumber && (isType || $0 != ".") }
-      return used.contains { isType ? $0 == base : $0.hasSuffix(".\(base)") }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard let base = words.first, !name.hasSuffix("()") else { return code.contains(".\(name)") }
+    if words.count > 1 {
+      return code.ranges(of: ".\(base)(").contains {
+        code[$0.upperBound...].prefix { !"()".contains($0) }.contains("\(words[1]):")
+      } && words.dropFirst(2).allSatisfy { code.contains("\($0):") }
     }
-    let labels = name[parenthesis...].dropFirst().dropLast().split(separator: ":")
-    let first = labels.first.map { $0 == "_" ? "" : "\($0):" } ?? ")"
-    return code.contains(".\(name[...parenthesis])\(first)")
-      && labels.dropFirst().allSatisfy { code.contains("\($0):") }
+    let isType = base.first?.isUppercase == true
+    let used = code.split { !$0.isLetter && !$0.isNumber && (isType || $0 != ".") }
+    return used.contains { isType ? $0 == base : $0.hasSuffix(".\(base)") }
   }
 
   private static func html(_ name: String, _ names: OtherNames) -> String? {

@@ -20,11 +20,12 @@ final class MarginNotesTests: XCTestCase {
   }
 
   func test_the_labels_of_a_call_select_the_name() throws {
-    let notes = try notes(["texts.distinctUntilChanged().subscribe(next: { show($0, on: screen) })"]
-    )
-    XCTAssertTrue(notes[0].contains("<b>distinctUntilChanged</b>"), notes[0])
-    XCTAssertFalse(notes[0].contains("distinctUntilChanged(by:)"), notes[0])
-    XCTAssertFalse(notes[0].contains("subscribe(on:)"), notes[0])
+    let distinct = try notes(["a.distinctUntilChanged().subscribe(next: { f($0, on: b) })"])[0]
+    XCTAssertTrue(distinct.contains("<b>distinctUntilChanged</b>"), distinct)
+    XCTAssertFalse(distinct.contains("distinctUntilChanged(by:)"), distinct)
+    XCTAssertFalse(distinct.contains("subscribe(on:)"), distinct)
+    let retry = try notes(["a.retry(3, on: .background(), after: { _ in .zero })"])[0]
+    XCTAssertTrue(retry.contains("<b>retry(on:after:)</b>"), retry)
   }
 
   func test_keywords_and_names_without_counterparts_have_no_note() throws {
