@@ -29,6 +29,11 @@ final class BallotTests: XCTestCase {
       ])
   }
 
+  func test_the_share_of_correct_votes_is_rounded() throws {
+    for (voter, choice) in [("a", 1), ("b", 1), ("c", 2)] { try add(choice, of: voter) }
+    XCTAssertEqual(ballot.rightShares(of: 0, question: try question(0)), [67, nil])
+  }
+
   func test_a_voter_can_vote_only_once_and_only_for_an_existing_choice() throws {
     try add(1)
     XCTAssertThrowsError(try add(2))

@@ -248,7 +248,7 @@ final class Presenter: Sendable {
       )
       let votes = current.ballot.counts(of: step)
       let bars = deck.questions[step].map { current.ballot.bars(of: step, question: $0) } ?? []
-      let right = deck.questions[step].map { current.ballot.rightCounts(of: step, question: $0) }
+      let right = deck.questions[step].map { current.ballot.rightShares(of: step, question: $0) }
       return WindowState(
         number: current.number, position: step, stage: presentation.stage,
         isBlack: presentation.isBlack, started: presentation.started.milliseconds,
@@ -256,7 +256,7 @@ final class Presenter: Sendable {
         stageStarted: presentation.stageStarted.milliseconds, round: presentation.round,
         votes: votes,
         bars: isOpen ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
-        right: right.map { zip($0, votes).map { (100 * $0 + $1 / 2) / max(1, $1) } } ?? [0, 0],
+        right: (right ?? [nil, nil]).map { $0 ?? 0 },
         obstacle: current.obstacle, trial: current.trial)
     }
     return EventStream.event("state", state)

@@ -35,10 +35,7 @@ struct VoteTable {
       let bars = ballot.bars(of: step, question: question)
       let wrong = bars.filter { !$0.isRight && $0.counts != [0, 0] }
         .max { ($0.counts[0], $0.counts[1]) < ($1.counts[0], $1.counts[1]) }
-      let right = ballot.rightCounts(of: step, question: question)
-      let share = zip(right, votes).map { right, votes in
-        votes == 0 ? "" : "\((100 * right + votes / 2) / votes)%"
-      }
+      let share = ballot.rightShares(of: step, question: question).map { $0.map { "\($0)%" } ?? "" }
       return [
         deck.title, deck.steps[step].title, "\(votes[0])", share[0], "\(votes[1])", share[1],
         wrong?.text.replacing("\n", with: " ⏎ ") ?? "", wrong.map { "\($0.counts[0])" } ?? "",
