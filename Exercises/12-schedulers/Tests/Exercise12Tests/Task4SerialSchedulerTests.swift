@@ -17,11 +17,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
   }
 
   func test_work_begins_when_the_work_before_it_is_done() {
-    scheduler.schedule {
-      self.log.add("a begins")
-      self.pool.doAll()  // Simulates another thread that runs any waiting jobs.
-      self.log.add("a ends")
-    }
+    scheduleLongWork("a")
     scheduler.schedule { self.log.add("b") }
     pool.doAll()
     XCTAssertEqual(
@@ -43,11 +39,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
 
   func test_work_after_canceled_work_begins_when_the_work_before_it_is_done() {
     scheduler.schedule { self.log.add("a") }?.dispose()
-    scheduler.schedule {
-      self.log.add("b begins")
-      self.pool.doAll()  // Simulates another thread that runs any waiting jobs.
-      self.log.add("b ends")
-    }
+    scheduleLongWork("b")
     scheduler.schedule { self.log.add("c") }
     pool.doAll()
     XCTAssertEqual(
@@ -133,6 +125,15 @@ final class Task4SerialSchedulerTests: XCTestCase {
     XCTAssertEqual(
       workDone(ifAnotherThreadSchedulesAfterUse: 1).expected, ["a", "b"],
       "schedule should use its state in the withLock of a Guarded, its only lock.")
+  }
+
+  /// Schedules work during which another thread of the pool runs any waiting jobs.
+  private func scheduleLongWork(_ name: String) {
+    scheduler.schedule {
+      self.log.add("\(name) begins")
+      self.pool.doAll()
+      self.log.add("\(name) ends")
+    }
   }
 
   /// Returns the work that ran, and the work that should have run.
