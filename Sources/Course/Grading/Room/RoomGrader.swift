@@ -38,9 +38,9 @@ package struct RoomGrader {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
     // Grade one exercise for all learners first, because switching exercises takes a longer build.
-    for (turn, grader) in graders.enumerated() {
+    for (round, grader) in graders.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
-        let number = turn * learners.count + index
+        let number = round * learners.count + index
         let graded = try marks(
           of: learner, by: grader,
           progress.about(

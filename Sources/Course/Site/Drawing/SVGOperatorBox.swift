@@ -10,10 +10,10 @@ struct SVGOperatorBox {
   private let lines: [String]
 
   init?(above row: Row, size: SVGSize, width: Int) {
-    guard let making = row.derivation else { return nil }
+    guard let derivation = row.derivation else { return nil }
     let room = (width - 24) / size.letter
     var lines = [""]
-    for word in making.text.split(separator: " ") {
+    for word in derivation.text.split(separator: " ") {
       let line = lines[lines.count - 1]
       if line.isEmpty {
         lines[lines.count - 1] = String(word)
