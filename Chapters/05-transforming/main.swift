@@ -6,16 +6,17 @@ import ReactiveCore
 /*:
  # Transforming
 
- *48 minutes to read, 90 for the exercise.*
+ *45 minutes to read, 90 for the exercise.*
 
- A search field reports every keystroke, stray spaces included, and sometimes the same text twice. If each
- report is a request, the server answers the same question over and over. At the end of this page you can
+ You look for Cato. You type `c`, then a space by mistake, replace the space with an `a`, pick `ca` from the
+ suggestions, and add a `t`. The field reports five texts. They ask three questions, and the server answers
+ five. On this page the text is cleaned step by step, until each question is asked once. At the end you can
 
- - change, drop, and multiply values, with `map`, `filter`, and `flattenMap`,
- - carry something from value to value, with `scan` and `distinctUntilChanged`,
+ - change and drop values, with `map`, `filter`, and `distinctUntilChanged`, in the right order,
+ - run several jobs and learn when all of them are done, with `flattenMap`,
+ - carry a result from value to value, with `scan`,
  - set where a stream begins and ends, with `startWith`, `take`, and `skip`,
- - build these operators from `bind`, and say what only `bind` can do,
- - say which law lets you move two steps of a pipeline into a function.
+ - build these operators from a single one, and move steps into a function without a bug.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -24,8 +25,7 @@ import ReactiveCore
 
  ## Every key, every space
 
- Here `find` asks the server for each typed text, and `server.requests` lists the requests. The user types
- `c` and a space, replaces the space with an `a`, picks `ca` from the suggestions, and adds a `t`.
+ `find` asks the server for each typed text, and `server.requests` lists the requests.
  */
 cell(
   "Every key, every space",
@@ -46,170 +46,40 @@ cell(
 }
 
 /*:
- That's five requests for three questions: `c` and `c ` ask the same thing, and `ca` is sent twice. By the
- middle of this page the chain will make three.
+ ## The spaces
 
- Almost every operator here exists for lists, too. Where time doesn't matter, the cells use a list.
-
- ## Change each, keep some
-
- You know `map` and `filter`. Here both get the same closure.
+ You know `map` and `filter`. `map` can trim each text, and `filter` can drop the empty ones. Almost every
+ operator of this page exists for lists, too, so where time doesn't matter, the cells use a list.
  */
 cell(
   "Map and filter",
   predict: .choice(
     "What is the last line?", about: .lastLine,
-    [#"["Cai"]"#, "[true, true, false]", #"["Ada", "Alan"]"#],
+    [#"["c", "c", "ca"]"#, #"["c", "c", "", "ca"]"#, #"["c", "c ", " ", "ca"]"#],
     because: [
-      "`filter` keeps the values for which the closure is true.",
-      "`filter` passes each value on unchanged, or drops it.",
+      "The filter gets the texts as they were typed, and a space is not an empty text.",
+      "`map` trims every text that passes the filter.",
     ])
 ) {
-  let names = ["Ada", "Alan", "Cai"].lazyList
-  print(names.map { $0.hasPrefix("A") }.array)
-  print(names.filter { $0.hasPrefix("A") }.array)
-  //> [true, true, false]
-  //> ["Ada", "Alan"]
+  let typed = ["c", "c ", " ", "ca"].lazyList
+  print(typed.map { $0.trimmed }.filter { !$0.isEmpty }.array)
+  print(typed.filter { !$0.isEmpty }.map { $0.trimmed }.array)
+  //> ["c", "c", "ca"]
+  //> ["c", "c", "", "ca"]
 }
 
 /*:
- Two short forms: `mapReplace("tap")` replaces every value with one constant, and `ignore("")` drops values that
- are equal to its argument. All four, like most operators, work on values: errors and completions pass through
- unchanged.
+ The second chain asks the server for an empty text. Each step sees only what the step before it sends, so
+ trim first.
 
- ## Many from one
+ There are two short forms: `mapReplace("tap")` replaces every value with one constant, and `ignore("")`
+ drops values that are equal to its argument. All four, like most operators, work on values: errors and
+ completions pass through unchanged.
 
- `flattenMap` turns each value into a stream, which may hold no value, one, or many. Here each query becomes a
- list of requests.
- */
-cell(
-  "Flatten map",
-  predict: .choice(
-    "How many lines are printed?", about: .numberOfLines, ["3", "4", "5"],
-    because: [
-      "`ca` and `cat` make two requests each.",
-      "For `c` the closure returns an empty list, so there's no request.",
-    ])
-) {
-  let texts = ["ca", "c", "cat"].lazyList
-  let requests = texts.flattenMap { text in
-    text.count < 2 ? .empty() : ["\(text) (phone)", text].lazyList
-  }
-  for request in requests { print("find \(request)") }
-  //> find ca (phone)
-  //> find ca
-  //> find cat (phone)
-  //> find cat
-}
+ ## The same text twice
 
-/*:
- Three contacts have to be saved, and the app should say when all of them are. With callbacks you'd count
- the jobs yourself, or use a dispatch group. If each job is a signal, `flattenMap` counts for you: it
- completes when the source and all the jobs have completed. `save` simulates the phone's database, which
- sends a line and completes when the contact is saved.
- */
-func save(
-  _ name: String, _ seconds: Int, on scheduler: TestScheduler
-) -> Signal<String> {
-  Signal { subscriber in
-    scheduler.schedule(after: .seconds(seconds)) {
-      subscriber.sendNext("\(name) saved")
-      subscriber.sendCompleted()
-    }
-  }
-}
-
-cell(
-  "Many jobs, one end",
-  predict: .choice(
-    "Ada takes three seconds, Ben one, Cai two. What is the second line?", about: .line(2),
-    ["Ada saved, at 3.0 seconds", "Ben saved, at 1.0 seconds", "Ben saved, at 4.0 seconds"],
-    because: [
-      "All three start at once. Ben is done after a second and doesn't wait for Ada.",
-      "That would be one after the other, as with `concat`. Here all three start at once.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let contacts = [("Ada", 3), ("Ben", 1), ("Cai", 2)].lazyList
-  contacts.signal(on: scheduler)
-    .flattenMap { name, seconds in save(name, seconds, on: scheduler) }
-    .doNext { print("\($0), at \(scheduler.now)") }
-    .subscribeCompleted {
-      print("all saved")
-    }
-  print("saving")
-  scheduler.run()
-  //> saving
-  //> Ben saved, at 1.0 seconds
-  //> Cai saved, at 2.0 seconds
-  //> Ada saved, at 3.0 seconds
-  //> all saved
-}
-
-/*:
- `flattenMap` subscribes to each job as soon as its value arrives. Page 07 has operators that run such jobs
- one after the other, or keep only the latest.
-
- ## Carry something along
-
- Colleagues add contacts to the book, a few at a time. The app's icon shows how many are new, and so does
- the title of the screen. `scan` keeps such a running result: like `reduce` it takes an initial value and a
- closure, but it sends *each* result. It doesn't send the initial value, so `startWith` puts a 0 in front.
- */
-cell(
-  "Scan",
-  predict: .choice(
-    "The title subscribes late. What is the last line?", about: .lastLine,
-    ["title: 1", "title: 16", "icon: 16"],
-    because: [
-      "The title has its own subscription, so it has its own sum, which began at 0.",
-      "Both get the 1 in the order in which they subscribed: icon, then title.",
-    ])
-) {
-  let added = Subject<Int>()
-  let new = added.scan(0) { sum, count in sum + count }.startWith(0)
-  new.subscribeNext { print("icon: \($0)") }
-  added.sendNext(5)
-  added.sendNext(10)
-  new.subscribeNext { print("title: \($0)") }
-  added.sendNext(1)
-  //> icon: 0
-  //> icon: 5
-  //> icon: 15
-  //> title: 0
-  //> icon: 16
-  //> title: 1
-}
-
-/*:
- Sixteen contacts are new, and the title says 1. The sum isn't kept in the signal: it's a local variable of
- one subscription, so the title started from 0. To show 16 in both places they have to share one
- subscription, and that's page 10. (In Combine, `startWith` is called `prepend`.)
- */
-
-challenge(
-  "Count instead of adding", from: "Scan",
-  "Change the closure of `scan`, so that it counts how many times something was added.")
-//> icon: 0
-//> icon: 1
-//> icon: 2
-//> title: 0
-//> icon: 3
-//> title: 1
-
-challenge(
-  "From nothing",
-  """
-  A switch starts off, and each tap toggles it. Make a list of three taps, toggle with `scan`, and
-  print whether the switch is on after each tap. Three lines are enough.
-  """)
-//> true
-//> false
-//> true
-
-/*:
- Two more operators look back by one value. `combinePrevious` calls a closure with the previous value and
- the new one, and `distinctUntilChanged` drops a value that is equal to the previous one.
+ Without its space, `c ` is a second `c`. `distinctUntilChanged` drops a value that is equal to the previous
+ one.
  */
 cell(
   "Distinct",
@@ -227,47 +97,164 @@ cell(
 
 /*:
  The operator remembers one value, however long the stream is. (Combine calls it `removeDuplicates`.)
+ `combinePrevious` remembers one, too: it calls a closure with the previous value and the new one.
 
- ## The first cell again
+ ## Where does the filter go?
 
- Now the search field can be fixed. The address book's `asked` does it with three operators:
+ Now the text can be cleaned. The address book's `asked` does it with three operators:
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- The user types the same as in the first cell. This recorder has no clock: each event gets a column, with
- everything that it causes. A value with a space in it is drawn in quotes.
+ Why is the filter last? Below, another chain has it in front of `distinctUntilChanged`. You type as in the
+ first cell, but then you clear the field and type `ca` again. A text with a space, or an empty one, is drawn
+ in quotes.
  */
 cell(
   "Drawn",
   predict: .choice(
-    "Which row is drawn for `asked`?", about: .lastLine,
+    "Which row is drawn with the filter first?", about: .lastLine,
     [
-      "asked  ------c-----------ca----------cat---|",
-      "asked  ------c-----------ca----ca----cat---|",
-      "asked  ------c-----------ca----------cat----",
+      "filter first  ------c-----------ca----------------ca",
+      "filter first  ------c-----------ca------------------",
+      "filter first  ------c-----------ca----ca----------ca",
     ],
     because: [
+      "The filter drops the empty text, so the two `ca` around it are neighbors.",
       "The second `ca` is equal to its neighbor, so `distinctUntilChanged` drops it.",
-      "A completion passes through all three steps.",
     ])
 ) {
-  let recorder = Recorder()
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
   let typed = Subject<String>()
   asked(typed.recorded("typed", by: recorder))
     .recorded("asked", by: recorder).subscribe()
-  for text in ["c", "c ", "ca", "ca", "cat"] { typed.sendNext(text) }
-  typed.sendCompleted()
+  typed.map { $0.trimmed }.filter { !$0.isEmpty }.distinctUntilChanged()
+    .recorded("filter first", by: recorder).subscribe()
+  for text in ["c", "c ", "ca", "ca", "", "ca"] {
+    scheduler.advance(by: .seconds(1))
+    typed.sendNext(text)
+  }
   print(recorder.diagram)
-  //>        0     1     2     3     4     5     6
-  //> typed  ------c-----'c '--ca----ca----cat---|
-  //> asked  ------c-----------ca----------cat---|
+  //>               0s    1s    2s    3s    4s    5s    6s
+  //> typed         ------c-----'c '--ca----ca----''----ca
+  //> asked         ------c-----------ca----------------ca
+  //> filter first  ------c-----------ca------------------
 }
 
 /*:
- Five texts became three queries, and the order of the steps matters. `map` comes first because `c ` equals
- `c` only after trimming. `filter` comes last: someone who types `ca`, clears the field, and types `ca`
- again wants an answer again, and only the empty text in between keeps the two `ca` from being neighbors.
+ With the filter first, you clear the field, type `ca` again, and wait for an answer that never comes.
+ With `asked` you get it, and the first cell makes three requests.
 
+ ## One query, three answers
+
+ The query goes to the phone, the server, and the cloud. The spinner should stop when all of them have
+ answered. With callbacks you'd count the answers yourself, or use a dispatch group. If each search is a
+ signal, `flattenMap` counts for you: it completes when the source and all its inner signals have completed.
+ */
+func search(
+  _ place: String, _ seconds: Int, on scheduler: TestScheduler
+) -> Signal<String> {
+  Signal { subscriber in
+    scheduler.schedule(after: .seconds(seconds)) {
+      subscriber.sendNext("\(place) answered")
+      subscriber.sendCompleted()
+    }
+  }
+}
+
+cell(
+  "Many jobs, one end",
+  predict: .choice(
+    "The server takes three seconds, the phone one, the cloud two. What is the second line?",
+    about: .line(2),
+    [
+      "server answered, at 3.0 seconds", "phone answered, at 1.0 seconds",
+      "phone answered, at 4.0 seconds",
+    ],
+    because: [
+      "All three start at once. The phone is done after a second and doesn't wait for the server.",
+      "That would be one after the other, as with `concat`. Here all three start at once.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let places = [("server", 3), ("phone", 1), ("cloud", 2)].lazyList
+  places.signal(on: scheduler)
+    .flattenMap { place, seconds in search(place, seconds, on: scheduler) }
+    .doNext { print("\($0), at \(scheduler.now)") }
+    .subscribeCompleted {
+      print("spinner stops")
+    }
+  print("searching")
+  scheduler.run()
+  //> searching
+  //> phone answered, at 1.0 seconds
+  //> cloud answered, at 2.0 seconds
+  //> server answered, at 3.0 seconds
+  //> spinner stops
+}
+
+/*:
+ Saving three contacts, with one message at the end, is the same chain. `flattenMap` starts each job as soon
+ as its value arrives. Page 07 has operators that run them one after the other, or keep only the latest.
+
+ ## How many so far?
+
+ The answers contain 5 names, 10, and 1, and the list's header shows how many were found so far. `scan` keeps
+ such a running result: like `reduce` it takes an initial value and a closure, but it sends *each* result. It
+ doesn't send the initial value, so `startWith` puts a 0 in front. The screen's title shows the number, too.
+ */
+cell(
+  "Scan",
+  predict: .choice(
+    "The title subscribes late. What is the last line?", about: .lastLine,
+    ["title: 1", "title: 16", "header: 16"],
+    because: [
+      "The title has its own subscription, so it has its own sum, which began at 0.",
+      "Both get the 1 in the order in which they subscribed: header, then title.",
+    ])
+) {
+  let found = Subject<Int>()
+  let total = found.scan(0) { sum, count in sum + count }.startWith(0)
+  total.subscribeNext { print("header: \($0)") }
+  found.sendNext(5)
+  found.sendNext(10)
+  total.subscribeNext { print("title: \($0)") }
+  found.sendNext(1)
+  //> header: 0
+  //> header: 5
+  //> header: 15
+  //> title: 0
+  //> header: 16
+  //> title: 1
+}
+
+/*:
+ Sixteen names were found, and the title says 1. The sum isn't kept in the signal: it's a local variable of
+ one subscription. To show 16 in both places they have to share one subscription, and that's page 10. (In
+ Combine, `startWith` is called `prepend`.)
+ */
+
+challenge(
+  "Count instead of adding", from: "Scan",
+  "Change the closure of `scan`, so that it counts the answers.")
+//> header: 0
+//> header: 1
+//> header: 2
+//> title: 0
+//> header: 3
+//> title: 1
+
+challenge(
+  "From nothing",
+  """
+  A switch starts off, and each tap toggles it. Make a list of three taps, toggle with `scan`, and
+  print whether the switch is on after each tap. Three lines are enough.
+  """)
+//> true
+//> false
+//> true
+
+/*:
  ## Where it begins, where it ends
 
  `take` passes on the first values and completes; `skip` drops the first values and passes on the rest.
@@ -306,37 +293,39 @@ cell(
 }
 
 /*:
- `take` completes with the second row and disposes its subscription to the source (`!`), so the source's
- work stops there. `takeLast(2)` sends nothing before the end, because only then does it know the last two
- values.
+ With the second row `take` disposes its subscription to the source (`!`), so the source's work stops there.
+ `takeLast(2)` sends nothing before the end, because only then does it know the last two values.
+ `take(while:)` ends before the first value that fails its test; `skip(while:)` sends that value and all
+ later ones. (With `until`, they take or skip as long as the test is false.)
 
- A second signal can end a stream, too: here contacts are shown until you log out.
+ A second signal can end a stream, too: here the names are shown until you tap Cancel. This recorder has no
+ clock: each event gets a column, with everything that it causes.
  */
 cell(
   "Until another signal",
   predict: .choice(
-    "D is opened after the logout. Which row is drawn for `shown`?", about: .lastLine,
+    "D is found after the tap. Which row is drawn for `shown`?", about: .lastLine,
     [
       "shown   ------A-----B-----C-----------D",
       "shown   ------A-----B-----C-----!",
       "shown   ------A-----B-----C-----|",
     ],
     because: [
-      "The logout also ends the subscription to `opened`.",
+      "The tap also ends the subscription to `names`.",
       "The subscriber hasn't left. The stream is over, so it completes.",
     ])
 ) {
   let recorder = Recorder()
-  let opened = Subject<String>()
-  let logout = Subject<String>()
-  opened.take(until: logout.recorded("logout", by: recorder))
+  let names = Subject<String>()
+  let cancel = Subject<String>()
+  names.take(until: cancel.recorded("cancel", by: recorder))
     .recorded("shown", by: recorder).subscribe()
-  for contact in "ABC" { opened.sendNext(String(contact)) }
-  logout.sendNext("x")
-  opened.sendNext("D")
+  for name in "ABC" { names.sendNext(String(name)) }
+  cancel.sendNext("x")
+  names.sendNext("D")
   print(recorder.diagram)
   //>         0     1     2     3     4
-  //> logout  ------------------------(x!)
+  //> cancel  ------------------------(x!)
   //> shown   ------A-----B-----C-----|
 }
 
@@ -344,53 +333,24 @@ cell(
  `take(until:)` sends values until its argument sends a value *or completes*, and ignores an error from it.
  (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes.)
 
- `take` and `skip` also accept a test: with `while` they take, or skip, as long as it's true. (With `until`,
- as long as it's false.) This book is sorted, except that Aki joined last week.
- */
-cell(
-  "While and until",
-  predict: .choice(
-    "What is the last line?", about: .lastLine,
-    [#"["Ben"]"#, #"["Ben", "Cai"]"#, #"["Ben", "Aki", "Cai"]"#],
-    because: [
-      "Once `skip` has let a value pass, it lets all later ones pass, too.",
-      "After Ben the test is no longer called, so Aki passes.",
-    ])
-) {
-  let names = ["Ada", "Alan", "Ben", "Aki", "Cai"].lazyList
-  print(names.take(while: { $0 < "B" }).array)
-  print(names.skip(while: { $0 < "B" }).array)
-  //> ["Ada", "Alan"]
-  //> ["Ben", "Aki", "Cai"]
-}
-
-/*:
- ## Which one?
-
- | operator | remembers | completes |
- |---|---|---|
- | `map`, `mapReplace`, `filter`, `ignore`, `startWith` | nothing | with its source |
- | `scan`, `distinctUntilChanged`, `combinePrevious` | one value | with its source |
- | `skip` | whether it still skips | with its source |
- | `takeLast` | the last values | with its source |
- | `flattenMap` | the work that is still running | when source and work have completed |
- | `take` with a number | how many are left | with the last value that it takes |
- | `take` with a test | nothing | at the first value that it doesn't take |
- | `take(until:)` with a signal | nothing | when that signal sends or completes |
-
- The last three also complete if their source does.
-
- ## Building operators from bind
+ ## One operator for all
 
  This is a good place for a break.
 
- A picture arrives in four parts, one per second, and you need only the first two: after part 2, the result
- should complete. `bind` is a stronger `flattenMap`: its inner closure, the **step**, gets a second
- argument, and if it sets `stop` to `true`, the stream ends after this value. An outer closure *makes* the
- step, once per subscription. A step's variables are declared there; this step needs none.
+ You've met a dozen operators, and most of them do the same thing: for each value, they send none, one, or
+ many. `flattenMap` does that with any closure, so it can replace `map` and `filter`:
 
- The cell tries it with `bind` and with `flattenMap`, and each chain records the source in a row of its own.
- (Hidden lines send the parts.)
+ ```swift
+ typed.map { $0.trimmed }
+ typed.flattenMap { .return($0.trimmed) }
+
+ typed.filter { !$0.isEmpty }
+ typed.flattenMap { $0.isEmpty ? .empty() : .return($0) }
+ ```
+
+ Can it replace `take(2)`? Below are two attempts. The second one uses `flattenMap`. The first one uses
+ `bind`, a stronger `flattenMap`: its inner closure, the **step**, gets a second argument, and if it sets
+ `stop` to `true`, the stream ends after this value. (Hidden lines send four rows, one per second.)
  */
 cell(
   "Stop",
@@ -401,82 +361,121 @@ cell(
       "flattenMap  ------1-----2-----|",
     ],
     because: [
-      "At part 2 the closure returns that part, and nothing in it says that it's the last.",
-      "At part 3 the closure returns an empty stream, which ends only itself.",
+      "At row 2 the closure returns that row, and nothing in it says that it's the last.",
+      "At row 3 the closure returns an empty stream, which ends only itself.",
     ])
 ) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // snippet.show
-  let parts = Subject<Int>()
-  let bound: Signal<Int> = parts.recorded("parts (1)", by: recorder).bind {
-    { part, stop in
-      stop = part == 2
-      return .return(part)
+  let rows = Subject<Int>()
+  let bound: Signal<Int> = rows.recorded("rows (1)", by: recorder).bind {
+    { row, stop in
+      stop = row == 2
+      return .return(row)
     }
   }
   bound.recorded("bind", by: recorder).subscribe()
-  parts.recorded("parts (2)", by: recorder)
-    .flattenMap { part in part > 2 ? .empty() : .return(part) }
+  rows.recorded("rows (2)", by: recorder)
+    .flattenMap { row in row > 2 ? .empty() : .return(row) }
     .recorded("flattenMap", by: recorder).subscribe()
   // snippet.hide
-  for part in 1...4 {
+  for row in 1...4 {
     scheduler.advance(by: .seconds(1))
-    parts.sendNext(part)
+    rows.sendNext(row)
   }
   scheduler.advance(by: .seconds(1))
-  parts.sendCompleted()
+  rows.sendCompleted()
   // snippet.show
   print(recorder.diagram)
   //>             0s    1s    2s    3s    4s    5s
-  //> parts (1)   ------1-----(2!)
+  //> rows (1)    ------1-----(2!)
   //> bind        ------1-----(2|)
-  //> parts (2)   ------1-----2-----3-----4-----|
+  //> rows (2)    ------1-----2-----3-----4-----|
   //> flattenMap  ------1-----2-----------------|
 }
 
-why(
-  "Why doesn't `.empty()` end the second chain?",
-  [
-    .wrong(
-      "It does, but `flattenMap` waits until the streams that it started are over.",
-      because: """
-        They all complete at once. It waits for its source, which still sends: part 3 and part 4
-        are in the row above. See *Stop*.
-        """),
-    .right("It sends nothing for this value, and doesn't affect the next one."),
-    .wrong(
-      "An empty signal never completes.",
-      because: """
-        It completes at once, and has no value. The one that never completes is `never`. See
-        *Stop*.
-        """),
-  ])
-
 /*:
- The closure of `flattenMap` can't complete the result, whatever it returns. The step of `bind` can: it
+ The closure of `flattenMap` decides about one value, and can't end the result. The step of `bind` can: it
  sets `stop`, or it returns `nil`, which ends the stream *before* this value.
  */
 
 challenge(
   "Not this one either", from: "Stop",
-  "Part 2 is damaged. Make the step of `bind` end the stream there without sending it.")
+  "Row 2 is damaged. Make the step of `bind` end the stream there without sending it.")
 //>             0s    1s    2s    3s    4s    5s
-//> parts (1)   ------1-----(2!)
+//> rows (1)    ------1-----(2!)
 //> bind        ------1-----|
-//> parts (2)   ------1-----2-----3-----4-----|
+//> rows (2)    ------1-----2-----3-----4-----|
 //> flattenMap  ------1-----2-----------------|
 
 /*:
- Use the weakest operator that does the job. `map` changes each value, `flattenMap` can also drop it,
- multiply it, or fail on it, and `bind` can also remember and stop. A colleague who reads `map` knows that
- no value is lost and none is added.
+ A step can also remember. Here is `scan`, written with `bind`, and its variable is in the wrong place.
+ */
+cell(
+  "From bind",
+  predict: .choice(
+    "The title subscribes late again. What is the last line?", about: .lastLine,
+    ["title: 1", "title: 6", "title: 7"],
+    because: [
+      "With `scan` each subscription has its own sum. Here `sum` is declared outside of `bind`.",
+      "There is one sum, but two subscriptions call the step, and each call adds the 1.",
+    ])
+) {
+  let found = Subject<Int>()
+  var sum = 0
+  let total: Signal<Int> = found.bind {
+    { count, _ in
+      sum += count
+      return .return(sum)
+    }
+  }
+  total.subscribeNext { print("header: \($0)") }
+  found.sendNext(5)
+  total.subscribeNext { print("title: \($0)") }
+  found.sendNext(1)
+  //> header: 5
+  //> header: 6
+  //> title: 7
+}
+
+/*:
+ That's why `bind` has two closures. The outer one *makes* the step, once for each subscription, so a
+ variable that is declared there belongs to that subscription:
+
+ ```swift
+ found.bind {
+   var sum = 0
+   return { count, _ in
+     sum += count
+     return .return(sum)
+   }
+ }
+ ```
+
+ A step may return any stream, remember, and stop. Each of these operators uses some of that:
+
+ | operator | its step remembers | returns | stops |
+ |---|---|---|---|
+ | `map`, `mapReplace` | nothing | one value | never |
+ | `filter`, `ignore` | nothing | one value or none | never |
+ | `flattenMap` | nothing | any stream | never |
+ | `distinctUntilChanged` | the previous value | one value or none | never |
+ | `scan`, `combinePrevious` | the last result or value | one value | never |
+ | `skip` | how many are still to skip | one value or none | never |
+ | `take` | how many are left | one value | at the last one |
+
+ `startWith`, `takeLast`, and `take(until:)` aren't in the table: a step runs only when a value arrives, and
+ they act before the first one, at the end, or when another signal says so.
+
+ Use the weakest operator that does the job. A colleague who reads `map` knows that no value is lost and
+ none is added.
 
  ## Can two steps become a function?
 
- The book has groups, a group has people, and people have numbers. Two steps lead from groups to
- numbers, and you'd like to move both into one function:
+ The book has groups, a group has people, and people have numbers. You'd like to move two steps into one
+ function:
 
  ```swift
  groups.flattenMap(people).flattenMap(numbers)
@@ -484,35 +483,34 @@ challenge(
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does the screen still show the same rows? It does. Whether you collect the people of all groups first, or
- go group by group, you get the same numbers in the same order, just as `(a + b) + c` is `a + (b + c)`.
- That's a **law** of `flattenMap`. Lists obey it, and so do signals, except that values sent at the same
- instant may change places. Not every way of flattening obeys it. With Ada and Cai at work, Eve in the
- club, and two numbers each, inner lists that take turns would give you this:
-
- ```
- two steps     Ada 1, Eve 1, Cai 1, Ada 2, Eve 2, Cai 2
- one function  Ada 1, Eve 1, Cai 1, Eve 2, Ada 2, Cai 2
- ```
-
- ## A scan, from bind {folded}
-
- The variable is in the outer closure:
+ Does the screen still show the same rows? It does, just as `(a + b) + c` is `a + (b + c)`. That's a **law**
+ of `flattenMap`. Lists obey it, and so do signals, except that values sent at the same instant may change
+ places. May `distinctUntilChanged` move as well? Cai is in both groups.
  */
-cell("From bind") {
-  let added = [5, 10, 1].lazyList
-  let sums: LazyList<Int> = added.bind {
-    var sum = 0
-    return { count, _ in
-      sum += count
-      return .return(sum)
-    }
+cell(
+  "Inside the function",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    [#"["Ada", "Cai", "Eve"]"#, #"["Ada", "Cai", "Cai", "Eve"]"#, #"["Ada", "Eve"]"#],
+    because: [
+      "Each call of the closure makes its own `distinctUntilChanged`, which starts without a previous value.",
+      "A value that is equal to its neighbor is dropped, but the neighbor stays.",
+    ])
+) {
+  let groups = ["work", "club"].lazyList
+  func members(_ group: String) -> LazyList<String> {
+    (group == "work" ? ["Ada", "Cai"] : ["Cai", "Eve"]).lazyList
   }
-  print(sums.array)
-  //> [5, 15, 16]
+  print(groups.flattenMap { members($0) }.distinctUntilChanged().array)
+  print(groups.flattenMap { members($0).distinctUntilChanged() }.array)
+  //> ["Ada", "Cai", "Eve"]
+  //> ["Ada", "Cai", "Cai", "Eve"]
 }
 
 /*:
+ So `map`, `filter`, and `flattenMap` may move into the function. A step that remembers may not: there it
+ starts anew for each group, and `take(2)` would take two people from *each*.
+
  ## For the curious: a program that checks the laws {folded}
 
  There are **three laws**. The first two say that `return` adds nothing, in front or behind; the third is
@@ -633,13 +631,13 @@ cell(
 
  1. Which is the weakest operator that drops empty queries? Which one makes two rows from a contact?
     Which one numbers the queries? Which one ends at the first empty query?
- 2. Where does `scan` keep its sum?
- 3. Why are there two closures in `bind`?
- 4. Which law lets you move two steps into a function?
+ 2. Where does `scan` keep its sum, and where does a step of `bind` keep one?
+ 3. Why can't you write `take(until:)` with `bind`?
+ 4. Which steps may you move into the closure of a `flattenMap`?
 
- *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription, so each has its own ·
- the outer one runs for each subscription, and holds what the step remembers · two `flattenMap`s, one
- after the other, are equal to one whose function contains the second.*
+ *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription; in the outer closure,
+ which runs for each subscription · its step would run only at a value of its own source, and another
+ signal ends it · `map`, `filter`, and `flattenMap`, which remember nothing.*
 
  The questions from the beginning: the recipe runs twice. Nothing is sent for that value, and the stream
  continues.

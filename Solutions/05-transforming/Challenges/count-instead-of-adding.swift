@@ -1,7 +1,7 @@
-let added = Subject<Int>()
-let new = added.scan(0) { times, _ in times + 1 }.startWith(0)
-new.subscribeNext { print("icon: \($0)") }
-added.sendNext(5)
-added.sendNext(10)
-new.subscribeNext { print("title: \($0)") }
-added.sendNext(1)
+let found = Subject<Int>()
+let total = found.scan(0) { times, _ in times + 1 }.startWith(0)
+total.subscribeNext { print("header: \($0)") }
+found.sendNext(5)
+found.sendNext(10)
+total.subscribeNext { print("title: \($0)") }
+found.sendNext(1)

@@ -2,22 +2,22 @@
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
 // snippet.show
-let parts = Subject<Int>()
-let bound: Signal<Int> = parts.recorded("parts (1)", by: recorder).bind {
-  { part, _ in
-    part == 2 ? nil : .return(part)
+let rows = Subject<Int>()
+let bound: Signal<Int> = rows.recorded("rows (1)", by: recorder).bind {
+  { row, _ in
+    row == 2 ? nil : .return(row)
   }
 }
 bound.recorded("bind", by: recorder).subscribe()
-parts.recorded("parts (2)", by: recorder)
-  .flattenMap { part in part > 2 ? .empty() : .return(part) }
+rows.recorded("rows (2)", by: recorder)
+  .flattenMap { row in row > 2 ? .empty() : .return(row) }
   .recorded("flattenMap", by: recorder).subscribe()
 // snippet.hide
-for part in 1...4 {
+for row in 1...4 {
   scheduler.advance(by: .seconds(1))
-  parts.sendNext(part)
+  rows.sendNext(row)
 }
 scheduler.advance(by: .seconds(1))
-parts.sendCompleted()
+rows.sendCompleted()
 // snippet.show
 print(recorder.diagram)
