@@ -5,20 +5,20 @@ import ReactiveCore
 /*:
  # Sequences
 
- *28 minutes to read, 55 for the exercise.*
+ *24 minutes to read, 55 for the exercise.*
 
- A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
- three rows, but the app freezes, because it draws all of them first. A list that draws only the rows you
- read is done after three. But does it draw them again when you scroll back? So *when* does the work run,
- and *how often*? Page 04 asks the same about signals.
+ The address book has grown to thousands of contacts, and the list takes seconds to open, because it makes
+ a row for each of them. You insert one word, `lazy`, and it opens at once. Then a user gives Ada a star, and
+ the star doesn't appear. There is no error, and no line looks wrong.
 
- ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
- (In an app, a table view asks for its rows one by one; Swift's own `lazy` keeps no results.) At the end of
- this page you can
+ Two questions find the bug: *when* does the work run, and *how often*? Every signal on the next fifteen pages
+ raises them, while time passes and threads change. In a list no time passes, so here you can answer them line
+ by line. That's why this page is short, and why it comes first: you will rarely write a `LazyList` in an app,
+ but you will ask these two questions about every chain. At the end of this page you can
 
- - take a list apart with `head` and `tail`, and make one from them,
- - say when an element is computed, and how often,
- - choose between lazy and eager, and say what laziness costs,
+ - say when an element of a list is computed, and how often,
+ - say where laziness hurts, and what it costs,
+ - make a list, even one without an end,
  - turn a slow list into a signal.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -26,177 +26,139 @@ import ReactiveCore
  - Page 02, *Zip*: Grace arrived before any photo did. Where was she until then?
  - Page 01, *A data source*: why didn't the table show Anita?
 
- ## A thousand for three
+ ## One word too many
 
- The `map` of an array doesn't know what you will read, so it draws everything:
- */
-cell("All of them, for three") {
-  let names = (1...1000).map { "Name \($0)" }
-  var drawn = 0
-  let avatars = names.map { name in
-    drawn += 1
-    return "(\(name.prefix(1)))"
-  }
-  for _ in avatars.prefix(3) {}
-  print("\(drawn) drawn")
-  //> 1000 drawn
-}
-
-challenge(
-  "Only three", from: "All of them, for three",
-  """
-  Insert one word, so that three are drawn. `lazyList` makes a lazy list from any collection, and
-  `prefix` works there, too.
-  """)
-//> 3 drawn
-
-/*:
- A lazy list draws each avatar when it's read. In the diagram, each column is one step: one avatar drawn, or
- one read.
- */
-cell("Before, and when it is read") {
-  // snippet.hide
-  var diagram = Diagram {
-    ("array draws", Timeline<String>("123…'1000'"))
-    ("screen reads", Timeline<String>("-----123"))
-    ("lazy list draws", Timeline<String>("1-2-3"))
-    ("screen reads", Timeline<String>("-1-2-3"))
-  }
-  diagram.axis = .steps
-  print(diagram)
-  // snippet.show
-  //>                  0    1    2    3    4    5    6    7    8
-  //> array draws      1----2----3----…----1000-----------------
-  //> screen reads     -------------------------1----2----3-----
-  //> lazy list draws  1---------2---------3--------------------
-  //> screen reads     -----1---------2---------3---------------
-}
-
-/*:
- ## When the work runs
-
- A list has a `head`, its first element, and a `tail`, the list of everything after it. A `for` loop reads
- one head after the other, and `array` collects all of them. (The `head` of an empty list is `nil`, and its
- tail is empty, too.)
+ `Row` prints a line when it's made.
  */
 cell(
-  "What runs when",
+  "The star",
   predict: .choice(
-    "The second avatar is read twice. What is printed?",
+    "There is no star. Which rows are made?",
     [
-      "drawing Ada\ndrawing Cai\nthe list opens\n(A)\n(C)\n(C)",
-      "the list opens\ndrawing Ada\n(A)\ndrawing Cai\n(C)\n(C)",
-      "the list opens\ndrawing Ada\n(A)\ndrawing Cai\n(C)\ndrawing Cai\n(C)",
+      "row for Ada\nhas a star: false",
+      "row for Ada\nrow for Cai\nrow for Grace\nhas a star: false",
+      "row for Ada\nrow for Ada\nhas a star: false",
     ],
     because: [
-      "`map` alone runs nothing. Its closure runs when an element is read.",
-      "The list keeps the second avatar, so it isn't drawn again.",
+      "If there were only one row for Ada, it would still have its star.",
+      "Without `lazy` these three are made, and then Ada's row keeps its star.",
     ])
 ) {
-  let avatars = ["Ada", "Cai"].lazyList.map { name in
-    print("drawing \(name)")
-    return "(\(name.prefix(1)))"
+  final class Row {
+    var hasStar = false
+    init(for name: String) { print("row for \(name)") }
   }
-  print("the list opens")
-  print(avatars.head ?? "none")
-  print(avatars.tail.head ?? "none")
-  print(avatars.tail.head ?? "none")
-  //> the list opens
-  //> drawing Ada
-  //> (A)
-  //> drawing Cai
-  //> (C)
-  //> (C)
+  let rows = ["Ada", "Cai", "Grace"].lazy.map { Row(for: $0) }
+  rows.first?.hasStar = true
+  print("has a star: \(rows.first?.hasStar == true)")
+  //> row for Ada
+  //> row for Ada
+  //> has a star: false
 }
 
 /*:
- That's two rules:
+ Swift's `lazy` keeps no results, so the second `rows.first` makes a second row. An array keeps its rows, but
+ makes all of them first. What's missing is a list that waits like `lazy`, and keeps its elements like an
+ array. ReactiveCocoa calls it a sequence. Swift already uses that word, so here the type is `LazyList`, and
+ `lazyList` makes one from any collection.
 
- - **Lazy**: an element is computed when it's first read. (In a list made by an operator, reading an
-   element also computes those before it.)
- - **Once**: a computed element is kept. As long as you hold the beginning of a list, every element that has
-   been read stays in memory.
-
- ## Effects in a list
-
- A closure that does more than return a result has an **effect**: `draw` below counts the avatars. Swift has
- two maps of its own. The `map` of an array runs at once, and the `map` of `lazy` waits.
+ Here, each of the three maps names to avatars, and the screen reads the first two, twice. Each column of the
+ diagram is one step: one avatar drawn, or one read.
  */
 cell(
   "Three maps",
   predict: .choice(
-    "What does the list print?", about: .lastLine,
+    "Which line is drawn for the lazy list?", about: .line(6),
     [
-      "list: 3 before, 3 in total", "list: 0 before, 6 in total",
-      "list: 0 before, 3 in total",
+      "list draws    A----C----G------------------------------",
+      "list draws    A---------C------------------------------",
+      "list draws    A---------C---------A---------C----------",
     ],
     because: [
-      "Only the `map` of an array runs at once.",
-      "Swift's `lazy` keeps nothing, and draws again for each reader. A `LazyList` keeps its elements.",
+      "That's the array. A lazy list draws nothing before it's read, and Grace's avatar is never read.",
+      "That's Swift's `lazy`. A `LazyList` still has both avatars at the second reading.",
     ])
 ) {
-  let names = ["Ada", "Cai", "Grace"]
-  var count = 0
+  // snippet.hide
+  var diagram = Diagram {}
+  diagram.axis = .steps
+  var (drawings, readings) = ("", "")
+  func note(drawing: String = "-", reading: String = "-") {
+    drawings += drawing
+    readings += reading
+  }
+  // snippet.show
   func draw(_ name: String) -> String {
-    count += 1
-    return "(\(name.prefix(1)))"
+    let avatar = String(name.prefix(1))
+    note(drawing: avatar)
+    return avatar
   }
-  func report(_ title: String, _ avatars: some Sequence<String>) {
-    let before = count
-    for _ in 1...2 { for _ in avatars {} }
-    print("\(title): \(before) before, \(count) in total")
-    count = 0
+  func readTwice(_ title: String, _ avatars: some Sequence<String>) {
+    for _ in 1...2 {
+      for avatar in avatars.prefix(2) { note(reading: avatar) }
+    }
+    // snippet.hide
+    diagram.rows +=
+      Diagram {
+        ("\(title) draws", Timeline<String>(drawings))
+        ("screen reads", Timeline<String>(readings))
+      }.rows
+    (drawings, readings) = ("", "")
+    // snippet.show
   }
-  report("array", names.map(draw))
-  report("lazy", names.lazy.map(draw))
-  report("list", names.lazyList.map(draw))
-  //> array: 3 before, 3 in total
-  //> lazy: 0 before, 6 in total
-  //> list: 0 before, 3 in total
+  let names = ["Ada", "Cai", "Grace"]
+  readTwice("array", names.map(draw))
+  readTwice("lazy", names.lazy.map(draw))
+  readTwice("list", names.lazyList.map(draw))
+  print(diagram)
+  //>               0    1    2    3    4    5    6    7    8
+  //> array draws   A----C----G------------------------------
+  //> screen reads  ---------------A----C----A----C----------
+  //> lazy draws    A---------C---------A---------C----------
+  //> screen reads  -----A---------C---------A---------C-----
+  //> list draws    A---------C------------------------------
+  //> screen reads  -----A---------C----A----C---------------
 }
 
 /*:
- The list waits like `lazy` and keeps its elements like an array, so the effect happens once per element,
- however often the list is read.
+ So a `LazyList` has two rules:
 
- ## Sometimes now is better
-
- Laziness moves the work to the first reader, and if that's a scrolling table, the table stutters. `eager`
- returns a list that's computed immediately. Here it comes before `map`.
+ - **Lazy**: an element is computed when it's first read.
+ - **Once**: a computed element is kept. While you hold the beginning of a list, each element that has been
+   read stays in memory, so on a walk through a long list hold only the part ahead.
  */
-cell(
-  "Eager",
-  predict: .choice(
-    "What is printed?",
-    [
-      "the list opens\ndrawing Ada\n(A)", "drawing Ada\nthe list opens\n(A)",
-      "drawing Ada\ndrawing Cai\nthe list opens\n(A)",
-    ],
-    because: [
-      "The list that `map` makes from an eager one doesn't wait either.",
-      "An eager list doesn't know what you will read, so it draws Cai, too.",
-    ])
-) {
-  let avatars = ["Ada", "Cai"].lazyList.eager.map { name in
-    print("drawing \(name)")
-    return "(\(name.prefix(1)))"
-  }
-  print("the list opens")
-  print(avatars.head ?? "none")
-  //> drawing Ada
-  //> drawing Cai
-  //> the list opens
-  //> (A)
-}
+
+challenge(
+  "A star that stays", from: "The star",
+  """
+  Make Ada's star stay, and make no other row. (The first element of a lazy list is its `head`.)
+  """)
+//> row for Ada
+//> has a star: true
 
 /*:
- A list made from an eager one is eager, too. With three rows that's fine; with a thousand it's the freeze
- from the beginning of this page.
-
  ## One element at a time
 
- The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. Below, a
- search for `A` draws an avatar for each name that matches.
+ How can a list keep what it has computed? Swift's `lazy var` computes its value when it's first read, and
+ keeps it. That makes a working list, of a `head`, the first element, and a `tail`, the list of everything
+ after it:
+
+ ```swift
+ final class MiniList<Element> {
+   private let makeHead: () -> Element?
+   private let makeTail: () -> MiniList
+   lazy var head = makeHead()
+   lazy var tail = makeTail()
+   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
+     (makeHead, makeTail) = (head, tail)
+   }
+ }
+ ```
+
+ The library's list adds operators, and a lock, so that two threads compute an element once.
+
+ A pipeline of arrays works in stages: `filter` goes through all elements before `map` begins. Here is one of
+ lazy lists. A search for `A` draws an avatar for each name that matches.
  */
 cell(
   "Filter, then map",
@@ -225,8 +187,7 @@ cell(
 }
 
 /*:
- In a lazy list, each element goes through the whole pipeline before the next one starts. Only the head was
- read, so `filter` never saw Cai, Alan, or Ben.
+ Each element goes through the whole pipeline before the next one starts.
  */
 
 challenge(
@@ -241,13 +202,51 @@ challenge(
 //> (A)
 
 /*:
+ ## Work that must not wait
+
+ A closure that does more than return a result has an **effect**: it saves a contact, or sends a request. In
+ a lazy list an effect happens once per element, and only when the element is read. Below, three contacts
+ are saved, and then the code checks whether there are any receipts.
+ */
+cell(
+  "Saved",
+  predict: .choice(
+    "What is printed?",
+    ["nothing to do", "saving Ada\ndone", "saving Ada\nsaving Cai\nsaving Grace\ndone"],
+    because: [
+      "The comparison with `nil` reads the head, and that runs the closure.",
+      "`head` is one element. Nothing reads the other two, so they aren't saved.",
+    ])
+) {
+  func save(_ name: String) -> String {
+    print("saving \(name)")
+    return "receipt for \(name)"
+  }
+  let receipts = ["Ada", "Cai", "Grace"].lazyList.map(save)
+  print(receipts.head == nil ? "nothing to do" : "done")
+  //> saving Ada
+  //> done
+}
+
+/*:
+ `eager` returns a list that's computed immediately, and so is every list made from it. You want that for
+ effects, and when the first reader must not wait: a table that computes its rows while it scrolls stutters.
+ */
+
+challenge(
+  "All three", from: "Saved",
+  "Insert one word, so that all three contacts are saved.")
+//> saving Ada
+//> saving Cai
+//> saving Grace
+//> done
+
+/*:
  ## Lists without an end
 
  A list that computes only what is read doesn't need an end. Below, the server sends contacts in numbered
- batches, and two lists are asked for batch 3. The first is made with `map`. In a list made by an operator,
- reading an element also computes those before it: the tail of a filtered list, for instance, begins after the
- first element that passes, so that one has to be found first. The second list is made by hand, from a closure
- for the head and a closure for the tail.
+ batches, and two lists are asked for batch 3. The first is made with `map`, and the second by hand, from a
+ closure for the head and a closure for the tail.
  */
 cell(
   "Made by hand",
@@ -281,11 +280,12 @@ cell(
 }
 
 /*:
- In the list made by hand a tail doesn't need its head, so batches 1 and 2 were skipped.
+ In a list made by an operator, reading an element also computes those before it. Think of `filter`: its tail
+ begins after the first element that passes, so that one has to be found first.
 
- A phone without a network waits 1 second before it tries again, then 2, then 4. When each element follows
- from the previous one, use `unfold`. It takes an initial state, and a closure that returns an element and
- the next state, or `nil` at the end. (`take` ends a list after as many elements as you say.)
+ When each element follows from the previous one, use `unfold`. It takes an initial state, and a closure that
+ returns an element and the next state, or `nil` at the end. A phone without a network waits 1 second before
+ it tries again, then 2, then 4:
  */
 cell(
   "Unfold",
@@ -323,9 +323,9 @@ challenge(
 /*:
  ## A slow list becomes a signal
 
- If an avatar takes a second to draw, reading it blocks the app for a second. `signal(on:)` makes a signal
- from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a piece
- of work, and the next is queued when the one before is done.
+ If an avatar takes a second to draw, reading it blocks the app for a second, lazy or not. `signal(on:)` makes
+ a signal from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is
+ a piece of work, and the next is queued when the one before is done.
  */
 cell(
   "A list on a scheduler",
@@ -383,55 +383,32 @@ why(
   ])
 
 /*:
- ## The price of laziness
-
- A lazy list has its first result at once, but each element is an object on the heap. Mapping 100,000 short
- strings took an array 0.01 seconds, and a lazy list 0.4 (release build). Use a lazy list if you may not
- need all of it, if an element is slow to compute, or if the list has no end.
-
- ## Inside the library {folded}
-
- Swift's `lazy var` computes its value when it's first read, and keeps it, so a few lines make a working
- list:
-
- ```swift
- final class MiniList<Element> {
-   private let makeHead: () -> Element?
-   private let makeTail: () -> MiniList
-   lazy var head = makeHead()
-   lazy var tail = makeTail()
-   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
-     (makeHead, makeTail) = (head, tail)
-   }
- }
- ```
-
- The library's list adds a lock, so that two readers on two threads compute an element once. It stops the
- program if an element depends on itself, and walks a list in a loop, so a million elements don't overflow
- the stack.
+ Laziness has a price: each element is an object on the heap. Mapping 100,000 short strings took an array 0.01
+ seconds, and a lazy list 0.4 (release build). It's worth that if you may not need all elements, or if they
+ are slow to compute.
 
  ## In ReactiveCocoa 2.5 {folded}
 
- `array.rac_sequence` makes a `RACSequence`. `eager` is `eagerSequence`, and
- `signal(on:)` is `signalWithScheduler:`. A `nil` head marks the end, so a sequence can't contain `nil`.
- There, too, the tail of a mapped sequence evaluates its head.
+ `array.rac_sequence` makes a `RACSequence`, and dictionaries and strings have one, too. `eager` is
+ `eagerSequence`, and `signal(on:)` is `signalWithScheduler:`. A `nil` head marks the end, so a sequence can't
+ contain `nil`. There, too, the tail of a mapped sequence evaluates its head.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Which closure of `LazyList(head:tail:)` runs at `list.tail`? What runs at the tail of a mapped list?
- 2. Why does an effect in a list happen once, however often the list is read?
- 3. What does it cost to hold the beginning of a list?
- 4. When do you want `eager`?
+ 1. An array, Swift's `lazy`, and a `LazyList` are mapped, and read twice. When does the closure run, and how
+    often per element?
+ 2. Which closure of `LazyList(head:tail:)` runs at `list.tail`? What runs at the tail of a mapped list?
+ 3. When do you want `eager`?
 
- *Only `tail`; in a mapped list, the head is computed first · the list keeps what it has computed · memory
- for every element that was read · when the work must not wait for the first reader.*
+ *At once, and once; at each reading, so twice; at the first reading, and once · only `tail`; in a mapped list,
+ the head is computed first · for effects, and when the work must not wait for the first reader.*
 
  The questions from the beginning: Grace was inside `zip`, waiting for her photo. The table didn't show
  Anita because `join` changed the names and didn't compute the rows again.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
  primes, make an album that never develops a photo twice, and show its photos while the program
- continues. Next comes page 04, about the other kind of stream: signals.
+ continues. Next come signals, on page 04. Keep the two questions, because one of the answers changes.
  */

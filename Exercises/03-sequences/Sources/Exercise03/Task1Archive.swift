@@ -9,7 +9,7 @@ import ReactiveCore
 /// - The list has the pages from `number` on, and ends after the last page.
 /// - A page is loaded only when its element is read, and only once.
 ///
-/// Page: 03-sequences, "Made by hand", "What runs when"
+/// Page: 03-sequences, "Made by hand", "Three maps"
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {
   .empty()
 }
