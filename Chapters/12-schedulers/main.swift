@@ -8,9 +8,13 @@ import ReactiveCore
 
  *47 minutes to read, 103 for the exercise.*
 
- You open the address book, and it reads a thousand contacts from the disk. Until it has them the
- screen is frozen: you tap, and nothing happens. A signal says what is sent, and in which order. A
- scheduler says on which thread the work runs, and when. At the end of this page you can
+ You open the address book and type `cat`. The screen freezes: for each key it reads a thousand contacts
+ from the disk. Two things are wrong. The work runs in the wrong place, on the thread that should answer
+ your taps. And it runs at the wrong time: two of the three reads are for `c` and `ca`, which you never
+ meant to search for.
+
+ A signal says what is sent, and in which order. A **scheduler** says *where* work runs, and *when*. We fix
+ the two bugs one after the other, and then both with one scheduler. At the end of this page you can
 
  - move work off the main thread, and bring its results back,
  - say why waiting for a value can last forever,
@@ -45,25 +49,26 @@ func place() -> String {
   return name == "background.default" ? "background" : name
 }
 
-func contacts() -> Signal<String> {
+func contacts(_ text: String) -> Signal<String> {
   Signal { subscriber in
     Thread.sleep(forTimeInterval: 0.02)  // The disk is slow.
-    subscriber.sendNext("read on \(place())")
+    subscriber.sendNext("\(text) read on \(place())")
+    subscriber.sendCompleted()
     return nil
   }
 }
 
 /*:
- When this cell starts to read the contacts, a tap is already queued on `main`. (In an app the run loop
- runs by itself. Here hidden lines run it until the work is done.)
+ When the first key is pressed, a tap is already queued on `main`. (In an app the run loop runs by itself.
+ Here hidden lines run it until the work is done.)
  */
 cell(
   "The frozen screen",
   predict: .choice(
     "What is the first line?", about: .line(1),
     [
-      "the tap is answered", "read on main, shown on main",
-      "read on background, shown on main",
+      "the tap is answered", "c read on main, shown on main",
+      "c read on background, shown on main",
     ],
     because: [
       """
@@ -82,30 +87,35 @@ cell(
     done.isSet = true
     // snippet.show
   }
-  contacts().subscribeNext { print("\($0), shown on \(place())") }
+  let keys = Subject<String>()
+  keys.flattenMap(contacts)
+    .subscribeNext { print("\($0), shown on \(place())") }
+  for text in ["c", "ca", "cat"] { keys.sendNext(text) }
   // snippet.hide
   turnMainLoop { done.isSet }
   // snippet.show
-  //> read on main, shown on main
+  //> c read on main, shown on main
+  //> ca read on main, shown on main
+  //> cat read on main, shown on main
   //> the tap is answered
 }
 
 /*:
- Here the screen was frozen for 20 milliseconds. With a large file it's a second.
+ The tap waited for three reads. Here they take 60 milliseconds; with a large file it's seconds.
 
  ## Deliver the results
 
- `Scheduler.background()` makes a scheduler that runs its work off the main thread, and `deliver(on:)`
- sends each event on a scheduler. The effect in `doNext` notes where it runs.
+ First the place. `Scheduler.background()` makes a scheduler that runs its work off the main thread, and
+ `deliver(on:)` sends each event on a scheduler. The effect in `doNext` notes where it runs.
  */
 cell(
   "Deliver on",
   predict: .choice(
     "Which line is printed?", about: .line(1),
     [
-      "read on main, effect on main, shown on background",
-      "read on background, effect on background, shown on background",
-      "read on main, effect on background, shown on background",
+      "cat read on main, effect on main, shown on background",
+      "cat read on background, effect on background, shown on background",
+      "cat read on main, effect on background, shown on background",
     ],
     because: [
       "The recipe runs where you subscribe. `deliver(on:)` moves the events, not the work.",
@@ -116,7 +126,7 @@ cell(
   let done = Flag()
   // snippet.show
   var effect = ""
-  contacts().doNext { _ in effect = place() }
+  contacts("cat").doNext { _ in effect = place() }
     .deliver(on: .background())
     .subscribeNext {
       print("\($0), effect on \(effect), shown on \(place())")
@@ -127,7 +137,7 @@ cell(
   // snippet.hide
   turnMainLoop { done.isSet }
   // snippet.show
-  //> read on main, effect on main, shown on background
+  //> cat read on main, effect on main, shown on background
 }
 
 /*:
@@ -137,16 +147,16 @@ cell(
 
  `subscribe(on:)` moves the **subscription**: the recipe runs on the other scheduler, and the values that
  it sends while it runs come on that scheduler, too. Later values, from a timer, a `URLSession`, or a
- subject, still come on the thread that sends them. Here is the first cell again, with both operators.
+ subject, still come on the thread that sends them. Here are both operators, and the tap.
  */
 cell(
   "Subscribe on",
   predict: .choice(
     "What is the last line?", about: .lastLine,
     [
-      "read on main, effect on main, shown on main",
-      "read on background, effect on background, shown on main",
-      "read on background, effect on main, shown on main",
+      "cat read on main, effect on main, shown on main",
+      "cat read on background, effect on background, shown on main",
+      "cat read on background, effect on main, shown on main",
     ],
     because: [
       "`subscribe(on:)` moved the recipe.",
@@ -158,7 +168,7 @@ cell(
   // snippet.show
   var effect = ""
   Scheduler.main.schedule { print("the tap is answered") }
-  contacts().doNext { _ in effect = place() }
+  contacts("cat").doNext { _ in effect = place() }
     .subscribe(on: .background())
     .deliver(on: .main)
     .subscribeNext {
@@ -171,31 +181,94 @@ cell(
   turnMainLoop { done.isSet }
   // snippet.show
   //> the tap is answered
-  //> read on background, effect on background, shown on main
+  //> cat read on background, effect on background, shown on main
 }
 
 /*:
- That's the usual pattern: work in the background, results on main, and taps are answered at once.
- `deliver(on:)` is safe with any signal; `subscribe(on:)` needs a recipe that may run on any thread, so
- check what it touches. Hop once: each hop queues every event. Hop at the end of the chain, so that the
- work before it stays in the background. (*One line for all* shows an exception.)
+ That's the usual pattern: work in the background, results on main, and taps are answered at once. Hop at
+ the end of the chain, so that the work before it stays in the background, and only once, because each hop
+ queues every event. (*One line for all* shows an exception.)
 
- `deliver(on: .main)` queues every event, even one that's already on main, so the screen may show its old
- state for a moment. `deliverOnMainThread()` passes such an event on at once, unless another is queued
- before it.
+ `deliver(on: .main)` queues even an event that's already on main, so the screen may show its old state for
+ a moment. `deliverOnMainThread()` passes such an event on at once, unless another is queued before it.
  */
 
 challenge(
   "The effect on main", from: "Subscribe on",
   "Move one operator, so that reading stays in the background, and the effect runs on main.")
 //> the tap is answered
-//> read on background, effect on main, shown on main
+//> cat read on background, effect on main, shown on main
 
 /*:
+ ## An async function
+
+ Would the screen have stayed awake if `contacts` were an `async` function? The cell calls two of them from
+ the main actor. (Outside all schedulers `place` returns "none".)
+ */
+nonisolated(nonsending) func readHere() async -> String { place() }
+
+@concurrent nonisolated func readElsewhere() async -> String { place() }
+
+cell(
+  "An async function",
+  predict: .choice(
+    "Where do the two functions run?",
+    [
+      "readHere: main\nreadElsewhere: main", "readHere: main\nreadElsewhere: none",
+      "readHere: none\nreadElsewhere: none",
+    ],
+    because: [
+      "`nonisolated(nonsending)` moves nothing, but `@concurrent` leaves the caller's actor.",
+      "A `nonisolated(nonsending)` function stays on its caller's actor, here the main actor.",
+    ])
+) {
+  // snippet.hide
+  let done = Flag()
+  // snippet.show
+  Task { @MainActor in
+    print("readHere:", await readHere())
+    print("readElsewhere:", await readElsewhere())
+    // snippet.hide
+    done.isSet = true
+    // snippet.show
+  }
+  // snippet.hide
+  turnMainLoop { done.isSet }
+  // snippet.show
+  //> readHere: main
+  //> readElsewhere: none
+}
+
+/*:
+ `async` lets a function wait without blocking, but doesn't move it. `@concurrent` is to a function what
+ `subscribe(on:)` is to a recipe, except that the compiler knows about it. In a new app project of Xcode 26,
+ everything not marked otherwise belongs to the main actor, closures included, so the compiler lets a recipe
+ use the screen's state, wherever it will run:
+
+ ```swift
+ func contacts() -> Signal<String> {
+   Signal { subscriber in
+     subscriber.sendNext(self.query)  // No warning, and a data race.
+     return nil
+   }
+ }
+
+ nonisolated func contacts() -> Signal<String> {
+   Signal { subscriber in
+     subscriber.sendNext(self.query)  // Error: `query` is the main actor's.
+     return nil
+   }
+ }
+ ```
+
+ At run time nothing stops the first one: the library checks the thread of callbacks and effects, but not of
+ recipes (page 18). So mark the function `nonisolated` before you move its recipe.
+
  ## Waiting for yourself
 
- `first` blocks its thread until a value arrives, and returns it. The cell runs on main, and waits twice: for
- a contact from a background scheduler, and, with a time limit, for one from main.
+ Could main simply wait for the contacts? `first` blocks its thread until a value arrives, and returns it.
+ This cell runs on main, and waits twice: for a contact from a background scheduler, and, with a time limit,
+ for one from main.
  */
 cell(
   "Waiting",
@@ -227,18 +300,19 @@ cell(
  **deadlock**. So no scheduler has a method that waits for its work. Wait in a test, or at the end of a
  command-line tool; everywhere else, subscribe.
 
- ## Two inboxes
+ ## Two files
 
- Why does a scheduler do one thing at a time? A badge shows the number of unread messages. They come from
- two inboxes, home and work, each with a scheduler of its own. For each message the scheduler reads the
- number, and writes the next one. (The hidden `onAll` runs this work on all the schedulers, and waits.)
+ With two background schedulers, two threads work at the same time. The contacts are in two files, ten
+ thousand in each, and each file has a scheduler that reads it. A label shows how many have been read: for
+ every contact a 1 is sent to a subject, and `scan` adds them. The subscriber counts its calls in a plain
+ variable.
  */
 // snippet.hide
-func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
-  nonisolated(unsafe) var open = inboxes.count
+func onAll(_ schedulers: [Scheduler], _ work: @escaping () -> Void) {
+  nonisolated(unsafe) var open = schedulers.count
   nonisolated(unsafe) let work = work
-  for inbox in inboxes {
-    inbox.schedule {
+  for scheduler in schedulers {
+    scheduler.schedule {
       work()
       Scheduler.main.schedule { open -= 1 }
     }
@@ -253,66 +327,13 @@ func again<Result>(_ run: () -> Result, until isWrong: (Result) -> Bool) -> Resu
 }
 // snippet.show
 
-func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
-  var unread = 0
-  onAll(inboxes) {
-    for _ in 1...messages {
-      let before = unread
-      sched_yield()  // Another thread may run here.
-      unread = before + 1
-    }
-  }
-  return unread
+func add(_ sum: Int, _ one: Int) -> Int {
+  sched_yield()  // Another thread may run here.
+  return sum + one
 }
 
-/*:
- Ten thousand messages arrive in each inbox. The bug doesn't show every time, so `again` repeats the first
- part until it does. Then one scheduler reads both inboxes.
- */
-cell(
-  "Two inboxes",
-  predict: .choice(
-    "When the badge is wrong, what does it show?", about: .line(1),
-    [
-      "two schedulers: fewer than 20000", "two schedulers: more than 20000",
-      "two schedulers: 10000 exactly",
-    ],
-    because: [
-      "If both threads read 41, both write 42. One message is lost; none is counted twice.",
-      "Only messages handled at the same moment are lost, and their number is random.",
-    ])
-) {
-  let (home, work) = (Scheduler.background(), Scheduler.background())
-  let unread = again {
-    badge(after: 10_000, in: [home, work])
-  } until: {
-    $0 != 20_000
-  }
-  print("two schedulers: \(unread < 20_000 ? "fewer" : "more") than 20000")
-  print("one scheduler: \(badge(after: 10_000, in: [work, work]))")
-  print(measured: "\(unread) unread")
-  //> two schedulers: fewer than 20000
-  //> one scheduler: 20000
-}
-
-/*:
- Two threads that write one variable at the same time are a **data race**; with an array or a string the
- program may even crash. On one scheduler no message is lost, and no lock is needed. The library's
- schedulers are **serial**: the second piece of work waits until the first is done. The exception is
- `Scheduler.immediate`, which runs work at once, on the thread that schedules it.
-
- ## Serialized callbacks
-
- Usually you don't count by hand: the inboxes send into one subject, and `scan` adds the messages. This
- subscriber counts its calls in a plain variable, and notes where it's called.
- */
-func slowly(_ sum: Int, _ message: Int) -> Int {
-  sched_yield()
-  return sum + message
-}
-
-func sendFromTwo(
-  _ messages: Subject<Int>, to sums: Signal<Int>
+func readTwoFiles(
+  _ contacts: Subject<Int>, adding sums: Signal<Int>
 ) -> (calls: Int, sum: Int, places: Int) {
   var (calls, sum, places) = (0, 0, Set<String>())
   sums.subscribeNext {
@@ -321,15 +342,19 @@ func sendFromTwo(
     places.insert(place())
   }
   onAll([.background(priority: .high), .background()]) {
-    for _ in 1...10_000 { messages.sendNext(1) }
+    for _ in 1...10_000 { contacts.sendNext(1) }
   }
   return (calls, sum, places.count)
 }
 
+/*:
+ (The hidden `onAll` runs its closure on each scheduler, and waits. The bug doesn't show every time, so the
+ hidden `again` repeats the run until it does.)
+ */
 cell(
-  "Two threads, one subscriber",
+  "Two files",
   predict: .choice(
-    "After some runs, which of the two is wrong?", about: .line(1),
+    "Which of the two numbers goes wrong?", about: .line(1),
     [
       "calls: right, sum: right", "calls: right, sum: too small",
       "calls: too few, sum: too small",
@@ -340,8 +365,8 @@ cell(
     ])
 ) {
   let run = again {
-    let messages = Subject<Int>()
-    return sendFromTwo(messages, to: messages.scan(0, slowly))
+    let contacts = Subject<Int>()
+    return readTwoFiles(contacts, adding: contacts.scan(0, add))
   } until: {
     $0.sum != 20_000
   }
@@ -355,48 +380,30 @@ cell(
 
 /*:
  **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
- change needs no lock. The calls may come from different threads, one after the other, as the second line
- shows. (A callback that sends is called again inside itself: *A send inside a send*, page 08.)
- */
+ change needs no lock. They may come from different threads, one after the other. (A callback that sends is
+ called again inside itself: *A send inside a send*, page 08.)
 
-why(
-  "Which variable had two writers at once?",
-  [
-    .wrong(
-      "`calls`.",
-      because: """
-        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
-        threads, one subscriber*.
-        """),
-    .wrong(
-      "`sum`, in the closure of `subscribeNext`.",
-      because: """
-        It's changed in a callback, too, so by one thread at a time. See *Two threads, one
-        subscriber*.
-        """),
-    .right("The running result that `scan` remembers."),
-  ])
-
-/*:
- The rule doesn't cover the operators before the callbacks. An operator with one input relies on a source
- that sends one event at a time; only operators that join several inputs, such as `merge`, expect several
- threads. The compiler doesn't find the mistake, because the library opts out of that check (page 18).
+ The operators before the callbacks have no such guard. Both threads read the sum 41, both store 42, and one
+ contact is lost. Two threads that write one variable at the same time are a **data race**; with an array or
+ a string the program may even crash. An operator with one input relies on a source that sends one event at
+ a time; only operators that join several inputs, such as `merge`, expect several threads. The compiler
+ doesn't find the mistake, because the library opts out of that check (page 18).
 
  If you can't change the senders, add one line to the chain.
  */
 cell(
   "One line for all",
   predict: .choice(
-    "Both inboxes send as before. What is the last line?", about: .lastLine,
+    "Both files are read as before. What is the last line?", about: .lastLine,
     ["schedulers: 1", "schedulers: 2", "schedulers: 3"],
     because: [
       "Every event becomes work of one scheduler, on whichever thread it was sent.",
-      "The inboxes only send. The `scan` and the callback run where the events are delivered.",
+      "The readers only send. The `scan` and the callback run where the events are delivered.",
     ])
 ) {
-  let messages = Subject<Int>()
-  let sums = messages.deliver(on: .main).scan(0, slowly)
-  let run = sendFromTwo(messages, to: sums)
+  let contacts = Subject<Int>()
+  let sums = contacts.deliver(on: .main).scan(0, add)
+  let run = readTwoFiles(contacts, adding: sums)
   print("calls: \(run.calls), sum: \(run.sum)")
   print("schedulers: \(run.places)")
   //> calls: 20000, sum: 20000
@@ -404,53 +411,51 @@ cell(
 }
 
 /*:
- `deliver(on:)` queues the events on one serial scheduler, so the `scan` adds one message at a time; any
- serial scheduler would do. Put it before the first operator that remembers something: after the `scan` it
- comes too late.
+ The library's schedulers are **serial**: the second piece of work waits until the first is done, so on one
+ scheduler no addition is lost, and no lock is needed. (The exception is `Scheduler.immediate`, which runs
+ work at once, on the thread that schedules it.) Put `deliver(on:)` before the first operator that remembers
+ something: after the `scan` it comes too late.
 
- ## Cancel work
+ ## Work that waits
 
- A serial scheduler works like a serial queue of Grand Central Dispatch. There you make a
- `DispatchWorkItem` for work that you may want to cancel; here `schedule` returns a disposable, or `nil` if
- the work has already run, as on `immediate`.
+ Now the time. A serial scheduler is a queue, like one of Grand Central Dispatch, and work that waits in a
+ queue can still be canceled: `schedule` returns a disposable for it, or `nil` if the work has already run,
+ as on `immediate`. In this cell each key disposes the search before it, and schedules its own.
  */
 cell(
   "Cancel",
   predict: .choice(
-    "Which lines are printed?",
-    ["save\nupload\nlog", "save\nlog", "save"],
+    "Which searches run?",
+    ["search c\nsearch ca\nsearch cat", "search c", "search cat"],
     because: [
-      "The upload hadn't started when it was disposed, so it never runs.",
-      "The disposable cancels one piece of work, and the next one still runs.",
+      "The loop runs on main, so no search can start before it's over. By then two are disposed.",
+      "Each key disposes the search *before* it, and no key comes after `cat`.",
     ])
 ) {
   // snippet.hide
   let done = Flag()
   // snippet.show
-  Scheduler.main.schedule { print("save") }
-  let upload = Scheduler.main.schedule { print("upload") }
-  Scheduler.main.schedule {
-    print("log")
-    // snippet.hide
-    done.isSet = true
-    // snippet.show
+  var search: Disposable?
+  for text in ["c", "ca", "cat"] {
+    search?.dispose()
+    search = Scheduler.main.schedule { print("search \(text)") }
   }
-  upload?.dispose()
   // snippet.hide
+  Scheduler.main.schedule { done.isSet = true }
   turnMainLoop { done.isSet }
   // snippet.show
-  //> save
-  //> log
+  //> search cat
 }
 
 /*:
- `dispose` only keeps work from starting; it never interrupts work that's running.
+ `dispose` only keeps work from starting; it never interrupts work that's running. When you type, a tenth of
+ a second passes between two keys, so each search would start before the next key. It has to wait longer:
+ `schedule(after: .milliseconds(300))` runs its work 0.3 seconds later, unless it's disposed.
 
  ## Wait for a pause
 
- One search per key is too many. `throttle` waits for a pause: it sends a value if no other follows within
- the interval. A scheduler decides not only *where* work runs but also *when*, so every operator that takes
- time needs one. Here it's a `TestScheduler`. Each letter is a query.
+ `throttle` does just that with each value: it cancels the one that waits, and schedules the new one. So it
+ needs a scheduler, like every operator that takes time. Here it's a `TestScheduler`. Each letter is a query.
  */
 cell(
   "Throttle",
@@ -478,18 +483,17 @@ cell(
  `c` and `t` are dropped, because another query came too soon. `h` didn't wait three seconds: a completion
  sends the waiting value immediately, because nothing can follow. An error drops it.
 
- RxSwift and Combine call this operator `debounce`, and that name works here as well. (Combine's loses the
- waiting value when its source ends.) Their `throttle` limits how often a value is sent; here that's
- `throttleFirst` and `throttleLatest`.
+ RxSwift and Combine call this operator `debounce`, and that name works here as well. Their `throttle` limits
+ how often a value is sent; here that's `throttleFirst` and `throttleLatest`.
 
  ## Test time
 
- A test that really waits three seconds is slow, and on a busy machine it may fail, so give the operator a
- clock that you control. `record` keeps a signal's events with their times in a `Timeline`, which can be
- compared with another one or with a diagram string.
+ A test that really waits three seconds is slow, and on a busy machine it may fail. But the time comes from
+ the scheduler, and the test can bring its own. `record` keeps a signal's events with their times in a
+ `Timeline`, which can be compared with another one or with a diagram string.
 
- A colleague has written `delay` where you wrote `throttle`: it sends *every* value three seconds
- later. The cell gives both of them one query, and then two.
+ A colleague has written `delay` where you wrote `throttle`: it sends *every* value three seconds later. The
+ cell gives both of them one query, and then two.
  */
 cell(
   "Test time",
@@ -536,12 +540,13 @@ cell(
  }
  ```
 
- Code that reaches for `.main` itself can't be tested this way, so pass schedulers as arguments.
+ Code that reaches for `.main` itself can't be tested this way, so pass schedulers as arguments. (`buffer`
+ takes time, too: `buffer(.seconds(4), on: clock)` sends the values of four seconds as one array.)
 
  ## Again and again
 
- A clock on the screen has to move by itself. `interval` sends the time of its scheduler at every tick
- (RxSwift's sends 0, 1, 2). It never ends, so here `take` ends it.
+ A scheduler can also repeat its work. `interval` sends its scheduler's time at every tick (RxSwift's sends
+ 0, 1, 2). It never ends, so here `take` ends it.
  */
 cell(
   "Interval",
@@ -594,112 +599,52 @@ challenge(
 //> 3.0 seconds
 
 /*:
- ## Later, and in one go {folded}
+ ## Where and when
 
- Ten messages in a second shouldn't make ten notifications. `buffer(.seconds(4))` starts an interval
- at the first value, and sends all values of the interval as one array. (RxSwift's intervals follow
- each other, and a quiet one sends an empty array.) The source fails at eight seconds: watch `c`.
+ Back to the frozen screen. Its keys go through a `throttle` now, on a background scheduler, and
+ `subscribe(on:)` is gone.
  */
 cell(
-  "Later, and in one go",
+  "Where and when",
   predict: .choice(
-    "Which row is drawn for delay?", about: .line(4),
+    "What is the last line?", about: .lastLine,
     [
-      "delay 3 s   ---------------a---------b-------------------(c#)",
-      "delay 3 s   ---------------a---------b--------------#",
-      "delay 3 s   ---------------a---------b-------------------c---------#",
+      "cat read on main, shown on main", "cat read on background, shown on background",
+      "cat read on background, shown on main",
     ],
     because: [
-      "An error isn't delayed. It doesn't wait until `c` is due.",
-      "Values and completions are three seconds late. Errors aren't.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let news = scheduler.cold("a-b---c-#").recorded("news", by: recorder)
-  news.delay(.seconds(3), on: scheduler)
-    .recorded("delay 3 s", by: recorder).subscribe(error: { _ in })
-  news.buffer(.seconds(4), on: scheduler)
-    .map { $0.joined(separator: "+") }
-    .recorded("buffer 4 s", by: recorder).subscribe(error: { _ in })
-  scheduler.run()
-  print(recorder.diagram)
-  //>             0s   1s   2s   3s   4s   5s   6s   7s   8s
-  //> news (1)    a---------b-------------------c---------#
-  //> news (2)    a---------b-------------------c---------#
-  //> delay 3 s   ---------------a---------b--------------#
-  //> buffer 4 s  --------------------a+b-----------------#
-}
-
-/*:
- A completion loses nothing: `delay` sends it after the last value, and `buffer` first sends what it has
- collected.
-
- ## An async function {folded}
-
- Does `async` move work off the main thread? The cell calls two functions from the main actor. (Outside all
- schedulers `place` returns "none".)
- */
-nonisolated(nonsending) func readHere() async -> String { place() }
-
-@concurrent nonisolated func readElsewhere() async -> String { place() }
-
-cell(
-  "An async function",
-  predict: .choice(
-    "Where do the two functions run?",
-    [
-      "readHere: main\nreadElsewhere: main", "readHere: main\nreadElsewhere: none",
-      "readHere: none\nreadElsewhere: none",
-    ],
-    because: [
-      "`nonisolated(nonsending)` moves nothing, but `@concurrent` leaves the caller's actor.",
-      "A `nonisolated(nonsending)` function stays on its caller's actor, here the main actor.",
+      "`throttle` sends `cat` on its scheduler. The recipe runs where you subscribe, and that's there.",
+      "`deliver(on:)` brings the contacts back.",
     ])
 ) {
   // snippet.hide
   let done = Flag()
   // snippet.show
-  Task { @MainActor in
-    print("readHere:", await readHere())
-    print("readElsewhere:", await readElsewhere())
-    // snippet.hide
-    done.isSet = true
-    // snippet.show
-  }
+  Scheduler.main.schedule { print("the tap is answered") }
+  let disk = Scheduler.background()
+  let keys = Subject<String>()
+  keys.throttle(.milliseconds(300), on: disk)
+    .map(contacts)
+    .switchToLatest()
+    .deliver(on: .main)
+    .subscribeNext {
+      print("\($0), shown on \(place())")
+      // snippet.hide
+      done.isSet = true
+      // snippet.show
+    }
+  for text in ["c", "ca", "cat"] { keys.sendNext(text) }
   // snippet.hide
   turnMainLoop { done.isSet }
   // snippet.show
-  //> readHere: main
-  //> readElsewhere: none
+  //> the tap is answered
+  //> cat read on background, shown on main
 }
 
 /*:
- `async` lets a function wait without blocking. `@concurrent` is to a function what `subscribe(on:)` is to a
- recipe.
-
- In a new app project of Xcode 26, everything not marked otherwise belongs to the main actor, closures
- included. So the compiler lets a recipe use the screen's state, even if `subscribe(on:)` runs it in the
- background later:
-
- ```swift
- func contacts() -> Signal<String> {
-   Signal { subscriber in
-     subscriber.sendNext(self.query)  // No warning, and a data race.
-     return nil
-   }
- }
-
- nonisolated func contacts() -> Signal<String> {
-   Signal { subscriber in
-     subscriber.sendNext(self.query)  // Error: `query` is the main actor's.
-     return nil
-   }
- }
- ```
-
- At run time nothing stops the first one: the library checks the thread of callbacks and effects, but not of
- recipes (page 18).
+ One read instead of three, and the tap is answered at once. Work runs on the scheduler on which it waited,
+ so the one that decides *when* also decides *where*. (Except for a value that a completion sends early: it
+ comes on the thread of the completion. An app adds `subscribe(on:)`.)
 
  ## Inside the library {folded}
 

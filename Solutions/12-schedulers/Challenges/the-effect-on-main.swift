@@ -3,7 +3,7 @@ let done = Flag()
 // snippet.show
 var effect = ""
 Scheduler.main.schedule { print("the tap is answered") }
-contacts()
+contacts("cat")
   .subscribe(on: .background())
   .deliver(on: .main)
   .doNext { _ in effect = place() }

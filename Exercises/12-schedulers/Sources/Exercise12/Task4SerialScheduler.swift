@@ -14,7 +14,7 @@ import ReactiveCore
 ///   the pool holds the scheduler.
 /// - Your state is in a `Guarded`, the only lock.
 ///
-/// Page: 12-schedulers, "Two inboxes", "Cancel"
+/// Page: 12-schedulers, "Two files", "Cancel"
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   private let pool: any Pool
 
