@@ -6,10 +6,11 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *53 minutes to read, 105 for the exercise.*
+ *50 minutes to read, 105 for the exercise.*
 
- You type, and each query starts a search. What should happen when a second search begins while the first is
- still running? Every `flattenMap` decides that for you, often unnoticed. At the end of this page you can
+ Each query starts a search, and a second query comes while the first search is still running. Do you want
+ both answers? One after the other? Only the newest? You may never have decided: `flattenMap` did it for you,
+ and takes them all. At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,
@@ -24,25 +25,14 @@ import ReactiveCore
 
  ## A slow answer
 
- This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three seconds
- for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops empty queries and
- repeats. In a string for `hot` or `cold` each character is one second; a longer value is quoted, and takes
- one second, too.
+ The bug from page 01, in one chain. The server needs three seconds for an answer, but five for `ca`.
  */
-cell(
-  "A slow answer",
-  predict: .choice(
-    "Each answer is printed with its time. What is the last line?", about: .lastLine,
-    ["4.0 seconds: Cato", "5.0 seconds: Caleb Cato", "8.0 seconds: Cato"],
-    because: [
-      "`cat` is the later question, but its answer is the earlier one: it takes only three seconds.",
-      "The request for `cat` starts after one second. It doesn't wait for the answer to `ca`.",
-    ])
-) {
+cell("A slow answer") {
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
-  let typed = clock.hot("'ca''cat'|")
-  asked(typed).flattenMap(server.find)
+  let typed = clock.hot("'ca''cat'|")  // cat is typed a second after ca
+  asked(typed)  // page 05: trims, and drops empty queries and repeats
+    .flattenMap(server.find)
     .subscribeNext { print("\(clock.now): \($0.joined(separator: " "))") }
   clock.run()
   //> 4.0 seconds: Cato
@@ -50,39 +40,39 @@ cell(
 }
 
 /*:
- The field says `cat`, and the list shows the names for `ca`. `flattenMap` delivers every answer
- that arrives, and it never ends an old search.
+ `flattenMap` passes on every answer that arrives, and never ends an old search. So the field says `cat`, and
+ the list shows the names for `ca`.
 
  The fix is `switchToLatest`. `map` makes a search from each query, but starts none; `switchToLatest`
- subscribes to each new one, and disposes the one before it. `givenUp` lists the requests that were
- canceled.
+ subscribes to each new one, and disposes the one before it. In this cell you also type `cal`, seven seconds
+ after `cat`.
  */
 cell(
   "The right answer",
   predict: .choice(
-    "Both requests are sent, and one answer is shown. What is the last line?", about: .lastLine,
-    ["given up: []", #"given up: ["find ca"]"#, #"given up: ["find cat"]"#],
+    "Three requests are sent. Which of them are canceled?", about: .lastLine,
+    [
+      "given up: []", #"given up: ["find ca"]"#,
+      #"given up: ["find ca", "find cat"]"#,
+    ],
     because: [
       "The answer to `ca` isn't just ignored: its request is canceled.",
-      "The switch is to the latest, and that's `cat`.",
+      "The answer to `cat` came at four seconds. By eight seconds there was nothing left to cancel.",
     ])
 ) {
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
-  let typed = clock.hot("'ca''cat'|")
+  let typed = clock.hot("'ca''cat'------'cal'|")
   asked(typed).map(server.find).switchToLatest()
     .subscribeNext { print("\(clock.now): \($0.joined(separator: " "))") }
   clock.run()
   print("given up: \(server.givenUp)")
   //> 4.0 seconds: Cato
+  //> 11.0 seconds: Caleb
   //> given up: ["find ca"]
 }
 
 /*:
- The switch disposed the search for `ca`, and that canceled its request. One gap is left: `asked` drops the
- empty query, so clearing the field doesn't end the old search, and its answer appears under an empty
- field. Page 17 closes it, in *A gap in the filter*.
-
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
@@ -93,7 +83,7 @@ cell(
 cell(
   "A signal as a value",
   predict: .choice(
-    "What is the last line?", about: .lastLine, ["2 requests", "0 requests", "1 requests"],
+    "What is the last line?", about: .lastLine, ["requests: 2", "requests: 0", "requests: 1"],
     because: [
       """
       The cell subscribes to the signal that `map` returns, but not to the two signals it sends.
@@ -106,10 +96,10 @@ cell(
   let texts = ["ca", "cat"].lazyList.signal(on: clock)
   texts.map(server.find).subscribeNext { _ in print("a signal arrived") }
   clock.run()
-  print("\(server.requests.count) requests")
+  print("requests: \(server.requests.count)")
   //> a signal arrived
   //> a signal arrived
-  //> 0 requests
+  //> requests: 0
 }
 
 /*:
@@ -126,75 +116,32 @@ challenge(
   """)
 //> a signal arrived
 //> a signal arrived
-//> 2 requests
+//> requests: 2
 
 /*:
- ## Flatten
-
- `flatten` subscribes to every inner signal that arrives. Here the inner signals are two subjects, so the
- cell can send their values itself.
- */
-cell(
-  "Flatten",
-  predict: .choice(
-    "The subjects send six values. Which are printed?",
-    ["Z\nA\n1\nB\nC\n2", "A\nB\nC\n1\n2", "A\n1\nB\nC\n2"],
-    because: [
-      "`Z` was sent before `flatten` had subscribed to the letters.",
-      "`flatten` doesn't wait for the letters to end.",
-    ])
-) {
-  let (letters, numbers) = (Subject<String>(), Subject<String>())
-  let signals = Subject<Signal<String>>()
-  signals.flatten().subscribeNext { print($0) }
-
-  letters.sendNext("Z")
-  signals.sendNext(letters)
-  signals.sendNext(numbers)
-  letters.sendNext("A")
-  numbers.sendNext("1")
-  letters.sendNext("B")
-  letters.sendNext("C")
-  numbers.sendNext("2")
-  //> A
-  //> 1
-  //> B
-  //> C
-  //> 2
-}
-
-/*:
- `Z` came too early; the rest is `merge` from page 06. `merge` has its signals from the start, `flatten`
- gets them as values, and `flattenMap` makes them from values. (If its closure returns `nil`, that counts as
- an empty signal.) In the library `flatten` is one line:
-
- @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
-
  ## Three strategies
 
- You ask two questions, two seconds apart, and the answers arrive row by row: a, b, and c within nine
- seconds; x and y within five. The next three cells differ in one word. Their diagrams have different
- scales, so compare seconds, not columns.
+ You ask two questions, two seconds apart. The first answer has two rows, and takes five seconds; the second has
+ one, and takes two. The next three cells differ in one word.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
 ) -> Signal<String> {
-  scheduler.cold(question == "a" ? "-a-b----c|" : "--x-y|")
+  scheduler.cold(question == "a" ? "-a--b|" : "-x|")
 }
 
 /*:
- The first strategy shows every row when it arrives. `recorded(_:inners:by:)` draws the outer signal, where
- 1 is the first inner signal. Below it each inner signal has a row, which begins where it's subscribed to:
- at `^`, or at the left edge.
+ The first strategy is `flatten`, which subscribes to every inner signal that arrives. (`flattenMap` is `map`
+ and `flatten`. `merge` differs only in having its signals from the start.)
  */
 cell(
   "As it comes",
   predict: .choice(
     "Which row is drawn for the list?", about: .lastLine,
     [
-      "list      -----a---------b------------------------c-----",
-      "list      -----a--------------x---------y----|",
-      "list      -----a---------b----x---------y---------c----|",
+      "list      ------a-----------------b-----------x-----|",
+      "list      ------a-----------x-----|",
+      "list      ------a-----------x-----b-----|",
     ],
     because: [
       "The second answer doesn't wait: `flatten` subscribes to it at once, at two seconds.",
@@ -204,22 +151,21 @@ cell(
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   scheduler.cold("a-x-|").map { answer(to: $0, on: scheduler) }
-    .recorded("asked", inners: "answer", by: recorder)
+    .recorded("asked", inners: "answer", by: recorder)  // a row for each
     .flatten()
     .recorded("list", by: recorder)
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>           0s   1s   2s   3s   4s   5s   6s   7s   8s   9s
-  //> asked     1---------2---------|
-  //> answer 1  -----a---------b------------------------c----|
-  //> answer 2            ^---------x---------y----|
-  //> list      -----a---------b----x---------y---------c----|
+  //>           0s    1s    2s    3s    4s    5s
+  //> asked     1-----------2-----------|
+  //> answer 1  ------a-----------------b-----|
+  //> answer 2              ^-----x-----|
+  //> list      ------a-----------x-----b-----|
 }
 
 /*:
- The rows of the two answers are mixed. For search results that's wrong; for messages from two
- people it would be right.
+ Mixed rows are wrong for search results, and right for messages from two people.
 
  With the second strategy an answer waits until the one before it has completed. This is `concat`
  without an argument, called on the outer signal.
@@ -229,13 +175,13 @@ cell(
   predict: .choice(
     "Which row is drawn for answer 2?", about: .line(4),
     [
-      "answer 2        ^-----x-----y--|",
-      "answer 2                             ^-----x-----y--|",
-      "answer 2                          ^-----x-----y--|",
+      "answer 2              ^-----x-----|",
+      "answer 2                                ^-----x-----|",
+      "answer 2                          ^-----x-----|",
     ],
     because: [
       "The outer signal sent it at two seconds, but `concat` didn't subscribe to it yet.",
-      "At eight seconds c was sent, but a value isn't an end. The first answer ends at nine.",
+      "At four seconds b was sent, but a value isn't an end. The first answer ends at five.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -247,17 +193,16 @@ cell(
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>           0s    2s    4s    6s    8s    10s   12s   14s
-  //> asked     1-----2-----|
-  //> answer 1  ---a-----b--------------c--|
-  //> answer 2                             ^-----x-----y--|
-  //> list      ---a-----b--------------c--------x-----y--|
+  //>           0s    1s    2s    3s    4s    5s    6s    7s
+  //> asked     1-----------2-----------|
+  //> answer 1  ------a-----------------b-----|
+  //> answer 2                                ^-----x-----|
+  //> list      ------a-----------------b-----------x-----|
 }
 
 /*:
- Nothing is lost and nothing is mixed, but the second answer begins seven seconds late. That's wrong
- for a search and right for saves: the second version must not arrive before the first, and none may
- be dropped.
+ Three seconds late is wrong for a search. For saves, waiting is right: the second version must not
+ arrive before the first, and none may be dropped.
 
  With the third strategy the new answer replaces the old one.
  */
@@ -266,7 +211,7 @@ cell(
   predict: .choice(
     "Which row is drawn for answer 1?", about: .line(3),
     [
-      "answer 1  ------a-----------b------------------------",
+      "answer 1  ------a-----------------b-----|",
       "answer 1  ------a-----!",
       "answer 1  ------a-----|",
     ],
@@ -284,16 +229,16 @@ cell(
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>           0s    1s    2s    3s    4s    5s    6s    7s
+  //>           0s    1s    2s    3s    4s
   //> asked     1-----------2-----------|
   //> answer 1  ------a-----!
-  //> answer 2              ^-----------x-----------y-----|
-  //> list      ------a-----------------x-----------y-----|
+  //> answer 2              ^-----x-----|
+  //> list      ------a-----------x-----|
 }
 
 /*:
- At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a search
- that's right, because the old question no longer matters. For saves it's wrong: one would be lost.
+ For a search that's right, because the old question no longer matters. Now read the two answers as saves, and
+ you have lost one.
 
  Here are all three with the same typing, and `flattenMap` for the first:
 
@@ -348,8 +293,7 @@ cell(
 }
 
 /*:
- Only the tap at one second was dropped. Don't do this to saves: the dropped one could be the newest
- version. A button that is disabled during its request does the same, and the user can see it (page 13).
+ Don't do this to saves: the dropped one could be the newest version. A button that is disabled during its request does the same, and the user can see it (page 13).
 
  ## Switching
 
@@ -530,8 +474,7 @@ cell(
 }
 
 /*:
- `flatten` is quick, but it shows the wrong faces. `concat` has the right order, but each picture
- waits for the one before.
+ The right faces, or a quick list? You can have both.
  */
 
 challenge(
@@ -658,35 +601,46 @@ why(
 
  ## Two tasks at a time {folded}
 
- In code with `async` a task group runs the requests, but it has no limit of its own. You add two tasks, and
- one more each time a task has finished. `Server.avatar` isn't `async`, so a task that only yields takes the
- place of the request here.
+ A task group has no limit, and sends its results in the order in which they arrive. So the loop waits for a
+ result before it adds the third task, and each result says which row it's for. Here a picture takes a random
+ time.
  */
+func load(_ name: String) async -> String {
+  try? await Task.sleep(for: .milliseconds(.random(in: 1...9)))
+  return "(\(name.prefix(1)))"
+}
+
 await cell("Two tasks at a time") {
-  var waiting = ["Ada", "Bob", "Cai", "Eve"]
-  var (tasks, finished, maximum) = (0, 0, 0)
-  await withTaskGroup(of: Void.self) { group in
-    func addNext() {
-      guard !waiting.isEmpty else { return }
-      waiting.removeFirst()
-      tasks += 1
-      maximum = max(maximum, tasks - finished)
-      group.addTask { await Task.yield() }
+  let names = ["Ada", "Bob", "Cai", "Eve"]
+  var pictures = names.map { _ in "" }
+  await withTaskGroup(of: (Int, String).self) { group in
+    var finished = 0
+    for (row, name) in names.enumerated() {
+      if row >= 2, let (earlier, picture) = await group.next() {
+        pictures[earlier] = picture
+        finished += 1
+      }
+      print("\(name) starts, \(finished) finished")
+      group.addTask { (row, await load(name)) }
     }
-    for _ in 1...2 { addNext() }
-    for await _ in group {
-      finished += 1
-      addNext()
-    }
+    for await (row, picture) in group { pictures[row] = picture }
   }
-  print("tasks: \(tasks), at the same time: \(maximum)")
-  //> tasks: 4, at the same time: 2
+  print(pictures.joined(separator: " "))
+  //> Ada starts, 0 finished
+  //> Bob starts, 0 finished
+  //> Cai starts, 1 finished
+  //> Eve starts, 2 finished
+  //> (A) (B) (C) (E)
 }
 
 /*:
  ## Inside the library {folded}
 
- A few lines are enough for a `flatten` without a limit. `open` counts the signals that can still
+ `flatten` is one line. (When the closure of a `flattenMap` returns `nil`, that counts as an empty signal.)
+
+ @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
+
+ Without `flattenMap`, a few lines are enough for a `flatten` that has no limit. `open` counts the signals that can still
  send, and the outer signal is the first of them.
  */
 func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
@@ -719,9 +673,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 
  ## In ReactiveCocoa 2.5 {folded}
 
- - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
-   subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:`
-   keeps their completion from ending the last search.
+ - `switchToLatest` is *Latest by hand*, with `publish` (page 10) for the one subscription, and with
+   `[connection.signal concat:[RACSignal never]]`, a signal of texts that never completes.
  - Values had no type. A program that flattened a signal of strings compiled, and crashed in a debug build:
    *Value returned from -flattenMap: is not a stream*.
  - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat`, or
