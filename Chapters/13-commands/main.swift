@@ -128,8 +128,8 @@ cell(
  signal that `execute` returned for the second tap fails immediately with `CommandError.notEnabled`, and
  the closure isn't called.
 
- `saveByCommand` is the cell above. (`saveChanges` is enabled only while there's something to save; it's
- part of the screen of page 17.)
+ `saveByCommand` is the cell above. (`saveChanges` is enabled only while there's something to save, as in
+ exercise 15.)
 
  @scene(save, 1)
 

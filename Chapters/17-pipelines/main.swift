@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Pipelines
 
- *48 minutes to read, 75 for the exercise.*
+ *46 minutes to read, 75 for the exercise.*
 
  Page 01 began with a search field and its bug. This page builds the whole screen, which asks the phone's
  database and the server. The field can be cleared, and the server can fail. Written with callbacks, it
@@ -91,7 +91,7 @@ cell(
  callbacks, and remember whether the field was cleared and the screen closed.
 
  Here is the screen, with a login before it (the code is 123456). `rowsByCallbacks` is the cell above;
- `rowsByModel` is the `AddressBook` at the end of this page.
+ `rowsByModel` is the search that we build now.
 
  @scene(book)
 
@@ -99,125 +99,259 @@ cell(
 
  The parts of the new screen don't know each other. Each arrow is a chain:
 
-     name, code ──▶ LoginModel ── token ──┐
+     text ────────▶ SearchModel ── list ──┐
                                           ├──▶ rows
-     text ────────▶ SearchModel ── list ──┘
-     new name ────▶ ContactModel ─────────────▶ canSave
+     name, code ──▶ LoginModel ── token ──┘
      taps, pushes ▶ countdowns ───────────────▶ title
      center ──────▶ keyboardHeights ──────────▶ bottom
 
- For each one, ask **what comes in, what goes out, and what ends it**. `LoginModel` is page 15's, and
- `ContactModel`, from the same page's exercise, is a contact that is being edited. We build the other three
- from the bottom up.
+ For each one, ask **what comes in, what goes out, and what ends it**. `LoginModel` is page 15's. We build
+ the others, and begin with the three wrong lines.
 
- ## The keyboard
+ ## Two sources, one list
 
- **In:** two notifications. One comes when the keyboard slides in, and carries its height. The other one
- comes when it slides out, and the height is zero.
-
- **Out:** one signal of heights, for which the screen makes room. `map` reads the height from the first
- notification, `mapReplace` replaces the second with zero, and `merge` sends both in order of arrival. (In
- UIKit the names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the
- height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
+ **In:** a query. **Out:** a list that grows with each answer. The database on the phone answers after 0.3
+ seconds, the server after 3. `merge` sends both answers, and `scan` collects them. In the first cell one
+ variable collected the answers to *all* queries. The list of a `scan` belongs to one subscription, so each
+ search begins with an empty one.
  */
-extension Notification.Name {
-  static let willShow = Notification.Name("keyboardWillShow")
-  static let willHide = Notification.Name("keyboardWillHide")
-}
-
-func keyboardHeights(_ center: NotificationCenter) -> Signal<Int> {
-  let shown = center.signal(for: .willShow)
-    .map { $0.userInfo?["height"] as? Int ?? 0 }
-  let hidden = center.signal(for: .willHide).mapReplace(0)
-  return shown.merge(hidden)
-}
-
-cell("The keyboard") {
-  let center = NotificationCenter()
-  keyboardHeights(center)
-    .subscribeNext { print("Keyboard size is: \($0)") }
-
-  let height = { ["height": $0] }
-  center.post(name: .willShow, object: nil, userInfo: height(260))
-  center.post(name: .willHide, object: nil)
-  center.post(name: .willShow, object: nil, userInfo: height(301))
-  //> Keyboard size is: 260
-  //> Keyboard size is: 0
-  //> Keyboard size is: 301
+cell(
+  "Two sources",
+  predict: .choice(
+    "The server answers at 3 seconds. What is shown then?", about: .line(2),
+    [
+      "[\"Caleb\", \"Cato\"]",
+      "[\"Caleb\", \"Cato\", \"Cai\", \"Cathy\"]",
+      "[\"Cai\", \"Cathy\", \"Caleb\", \"Cato\"]",
+    ],
+    because: [
+      "`merge` alone would send that. `scan` keeps the list so far, and adds to it.",
+      "The lists are added in order of arrival, and the server is slower.",
+    ])
+) {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  // snippet.show
+  let database = Database(on: scheduler).find("ca")
+  let server = Server(on: scheduler).find("ca")
+  database.merge(server)
+    .scan([], +)
+    .subscribeNext { print($0) }
+  scheduler.run()
+  //> ["Cai", "Cathy"]
+  //> ["Cai", "Cathy", "Caleb", "Cato"]
 }
 
 challenge(
-  "Never hidden", from: "The keyboard",
-  """
-  Write the chain of `keyboardHeights` into the cell, and change one word of it, so that nothing is
-  sent when the keyboard is hidden.
-  """)
-//> Keyboard size is: 260
-//> Keyboard size is: 301
+  "The newest on top", from: "Two sources",
+  "Change what `scan` does with an answer, so that the newest one is at the top of the list.")
+//> ["Cai", "Cathy"]
+//> ["Caleb", "Cato", "Cai", "Cathy"]
 
 /*:
- **End:** none yet. A notification center lives as long as the app, so the callback of a closed screen
- would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
+ In the program the chain is the function `search`:
 
- Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, or in a view
- controller's `viewDidLoad`. Make a row's chain where you fill the row; it ends with the row's next use
- (page 14). A chain that needs no view belongs in the model, where you can test it (page 15).
+ @source(Contacts/Search.swift, search) #67857bf6
 
- `slide` shows the keyboard, or hides it. In the next cell the screen is released after six seconds.
+ `merge` asks both sources at once. `concat` would ask the server only after the database, and `zip` would
+ show nothing until both have answered.
+
+ **End:** after both answers, even if the server fails. `catchTo` belongs *inside*, at the source that can
+ fail: there an error ends one answer. At the end of the pipeline it would end the typing, too, and leave a
+ dead search box (*Inside or outside*, page 11). (This database can't fail; one that can needs its own
+ `catchTo`.) `.empty()` adds nothing and sends nothing, so the phone's rows stay on the screen. With
+ `.return([])`, `scan` would send the same rows once more.
+
+ ## The search box
+
+ **In:** the typing. **Out:** the lists of the newest search.
+
+ To keep the diagrams narrow, queries have one letter, and a short `search(_:on:)` answers: the database
+ with the letter, the server with its capital. `b+B` is a list of two answers. `keys` simulates the typing:
+ one character is a tenth of a second. `deliver(on:)` gets the test scheduler, and in an app the main one.
  */
-final class Screen {
-  var bottom = 0
-  let lifetime = Lifetime()
+func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
+  let database = Signal.return([query])
+    .delay(.milliseconds(300), on: scheduler)
+  let server = Signal.return([query.uppercased()])
+    .delay(.seconds(3), on: scheduler)
+  return database.merge(server).scan([], +)
 }
-
-func slide(_ height: Int, in center: NotificationCenter) {
-  let name: Notification.Name = height > 0 ? .willShow : .willHide
-  center.post(name: name, object: nil, userInfo: ["height": height])
+func keys(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
+  scheduler.hot(Timeline(text, frame: .milliseconds(100)))
 }
 
 cell(
-  "Ends with its screen",
+  "The search box",
   predict: .choice(
-    "Which row is drawn for `bottom`?", about: .lastLine,
+    "The server is asked for `b`, and then for `c`. Which row is shown?", about: .lastLine,
     [
-      "bottom   ------260---------0-----------301---!",
-      "bottom   ------260---------0-----------301-----------260-",
-      "bottom   ------260---------0-----------301---|",
+      "shown  -------b------------------c-------b+B----------------c+C",
+      "shown  -------b------------------c--------------------------c+C",
+      "shown  -------b-------------------------b+B-------c---------c+C",
     ],
     because: [
-      "The source before `take(until:)` is disposed. The signal after it completes.",
-      "At seven seconds the screen has been released, and its chain with it.",
+      "The search for `b` is disposed when the one for `c` begins, before the server has answered.",
+      "The search for `c` doesn't wait for the one for `b`. It replaces it.",
     ])
 ) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let center = NotificationCenter()
   // snippet.show
-  var screen = Screen()
-  keyboardHeights(center).recorded("heights", by: recorder)
-    .take(until: screen.lifetime.ended)
-    .recorded("bottom", by: recorder)
-    .bind(to: \.bottom, on: screen)
-  for (second, height) in [(1, 260), (3, 0), (5, 301), (7, 260)] {
-    scheduler.schedule(after: .seconds(second)) { slide(height, in: center) }
-  }
-  scheduler.schedule(after: .seconds(6)) { screen = Screen() }
+  keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
+    .throttle(.milliseconds(300), on: scheduler)
+    .filter { !$0.isEmpty }
+    .recorded("asked", by: recorder)
+    .map { query in search(query, on: scheduler) }
+    .switchToLatest()
+    .deliver(on: scheduler)
+    .map { $0.joined(separator: "+") }
+    .recorded("shown", by: recorder)
+    .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>          0s    1s    2s    3s    4s    5s    6s
-  //> heights  ------260---------0-----------301---!
-  //> bottom   ------260---------0-----------301---|
+  //>        0s        1s        2s        3s        4s        5s
+  //> typed  ab------------------c-----------------------------------
+  //> asked  ----b------------------c--------------------------------
+  //> shown  -------b------------------c--------------------------c+C
 }
 
 /*:
- At six seconds the observation is removed from the center, so no callback runs at seven.
+ `a` was never sent to the server, because `b` followed too soon. **End:** each query ends the search before
+ it. With `flatten` the server's answer for `b` would come at 3.4 seconds, and replace the list for `c`.
 
- ## A countdown
+ ## A gap in the filter
 
- The app sends a code to your phone. The button "send again" is disabled for a while, and shows how many
- seconds are left. Two signals come in: the ticks of a clock, and the numbers to show. A title goes out:
- `zip` pairs the first tick with the first number, the second with the second.
+ This chain has a bug, and so has `asked`, which you've used since page 05. The user types `b`, and then
+ clears the field, so the list should be empty. The next cell draws the length of the list, once with the
+ filter, and once with a `map` that turns an empty text into a search that finds nothing.
+ */
+cell(
+  "Clear the field",
+  predict: .choice(
+    "The field is cleared at 2 seconds. Which row is drawn with the filter?", about: .line(2),
+    [
+      "with filter  -------1---------------0-----------",
+      "with filter  -------1--------------------------2",
+      "with filter  -------1---------------------------",
+    ],
+    because: [
+      "The filter drops the empty text, so nothing reaches the switch that could clear the list.",
+      "Only a new search ends the old one, but an empty text starts none.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let queries = keys("-b------------------''", on: scheduler)
+    .throttle(.milliseconds(300), on: scheduler)
+  queries.filter { !$0.isEmpty }.map { search($0, on: scheduler) }
+    .switchToLatest().map { "\($0.count)" }
+    .recorded("with filter", by: recorder).subscribe()
+  queries.map { $0.isEmpty ? .return([]) : search($0, on: scheduler) }
+    .switchToLatest().map { "\($0.count)" }
+    .recorded("fixed", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>              0s        1s        2s        3s
+  //> with filter  -------1--------------------------2
+  //> fixed        -------1---------------0-----------
+}
+
+/*:
+ With the filter the old search keeps running, and its answer appears below an empty field. So
+ **don't drop an empty text before the switch**. The program's version without the filter is
+ `settled`:
+
+ ```swift
+ typed.map { $0.trimmed }
+   .throttle(.milliseconds(300), on: scheduler)
+   .distinctUntilChanged()
+ ```
+
+ Now the search is complete. It's a `SearchModel`; its `field` is the one of page 08, and `rows` is the list
+ to show:
+
+ @source(Contacts/SearchModel.swift, SearchModel) #0f8b31ba
+
+ `share(replay: 1)` lets a header and a list share one search, and gives a late subscriber the rows that are
+ there.
+
+ ## After the login
+
+ The contacts are private, so the list waits for a login. That's the page's hardest chain. **In:** logins,
+ and the lists of the search. **Out:** the lists, once there's a token.
+ */
+func lists(
+  _ found: Signal<[String]>, after logIn: Command<Void, Token>
+) -> Signal<[String]> {
+  logIn.executionSignals  // a signal for each login
+    .switchToLatest()  // the token of the newest one
+    .map { _ in found }  // each token opens the search
+    .switchToLatest()  // and these are its lists
+}
+
+/*:
+ There are two levels, so there are two switches. In the next cell the field says `ca`. You log in with a
+ wrong code, with the right one after three seconds, and once more after nine. Each login takes two seconds.
+ (Hidden lines make the clock, the server, and `log`, which prints the time and a text.)
+ */
+cell(
+  "A second login",
+  predict: .choice(
+    "What is printed after the second welcome?", about: .line(6),
+    ["11.6 seconds: 2 names", "11.0 seconds: 2 names", "11.0 seconds: 4 names"],
+    because: [
+      "A new search would begin like that. But `found` is shared, and its search is still there.",
+      "`share(replay: 1)` replays the newest list, and that has the server's names, too.",
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let log = { (line: String) in print("\(clock.now): \(line)") }
+  // snippet.show
+  let search = SearchModel(Database(on: clock), server, on: clock)
+  let login = LoginModel(server, on: clock)
+  login.message.ignore("…").subscribeNext { log($0) }
+  lists(search.rows, after: login.logIn)
+    .subscribeNext { log("\($0.count) names") }
+
+  search.field.type("ca")
+  login.name.sendNext("ada")
+  for (second, code) in [(0, "000000"), (3, "123456"), (9, "123456")] {
+    clock.schedule(after: .seconds(second)) {
+      login.code.sendNext(code)
+      login.logIn.execute()
+    }
+  }
+  clock.run()
+  print(server.requests.joined(separator: ", "))
+  //> 2.0 seconds: wrong code
+  //> 5.0 seconds: welcome, ada
+  //> 5.6 seconds: 2 names
+  //> 8.3 seconds: 4 names
+  //> 11.0 seconds: welcome, ada
+  //> 11.0 seconds: 4 names
+  //> log in ada, log in ada, find ca, log in ada
+}
+
+/*:
+ The wrong code sends no token, and ends nothing. The last login shows the list again, without a request:
+ `switchToLatest` subscribes to the new inner signal before it ends the old one, so `found`, which is shared,
+ never loses its last subscriber. With `flatten` as the last step each login would add a subscription, and
+ from then on each list would be shown twice.
+
+ ## Send it again
+
+ The code comes in a text message. If it doesn't arrive, a button sends it again, but only after a countdown.
+ The button below isn't disabled, so each tap starts another countdown. Tap it twice, a second apart:
+
+ @scene(countdown)
+
+ Two countdowns write one title. We build one countdown first, and let it end by itself. **In:** the ticks of
+ a clock, and the numbers to show. **Out:** a title. `zip` pairs the first tick with the first number, the
+ second with the second.
 
  `interval` sends its first value after a second, so `startWith` adds a tick for the beginning.
  The numbers come from a list, all at once, and wait in `zip` for their ticks.
@@ -254,9 +388,9 @@ cell(
 }
 
 /*:
- `zip` ends it: the numbers have completed **and** the last of them has its tick, so no further pair is
- possible. Then it disposes the clock (`!`): no line of yours stops a timer. (In RxSwift this chain never
- ends, as page 06 says. Put `take(4)` on the ticks there.)
+ **End:** the numbers have completed *and* the last of them has its tick, so `zip` completes. Then it disposes
+ the clock (`!`): no line of yours stops a timer. (In RxSwift this chain never ends, as page 06 says. Put
+ `take(4)` on the ticks there.)
 
  Without the recorders, this chain is the program's function `countdown(on:)`.
 
@@ -324,17 +458,10 @@ cell(
 }
 
 /*:
- The message ended countdown 1 in the middle. `button` has no end in this drawing, because the taps haven't
- ended.
+ ## A closed screen
 
- The button below isn't disabled, so each tap starts a countdown. Tap it twice, a second apart:
-
- @scene(countdown, 1)
-
- ## Three ends
-
- **End:** the taps can end, and each countdown does. Which of these ends the title? In the next cell a tap
- comes after two seconds, and the taps end after four, while its countdown is still running. Names and
+ **End:** with the screen. In the next cell a tap comes after two seconds, and the screen is closed after
+ four, during the countdown. The countdown ends by itself, so `take(until:)` ends the taps. Names and
  `logCompleted` (page 16) show each end.
  */
 cell(
@@ -353,7 +480,7 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let log = { (line: String) in print("\(scheduler.now): \(line)") }
-  scheduler.cold("--x-|")
+  scheduler.hot("--x--").take(until: scheduler.hot("----x"))
     .setName("taps").logCompleted(log)
     .map { _ in
       countdown(on: scheduler).setName("countdown").logCompleted(log)
@@ -367,229 +494,101 @@ cell(
 }
 
 /*:
- `switchToLatest` completes when the outer signal **and** the latest inner one have.
-
- When the screen is closed, the title should end immediately. `take(until:)` with the screen's `ended` does
- that as the **last** step: the result completes, and the whole chain above it is disposed, with its clock.
- Placed before `map` it would end the taps only, and the countdown would continue. (This
- course's controls and `@Observed` complete with their object. Notifications and clocks don't, nor do page
- 15's subjects for UIKit.)
-
- ## Two sources, one list
-
- Now the search. One query goes to two places: the database on the phone answers after 0.3 seconds, the
- server after 3. A list goes out: `merge` sends both answers, and `scan` collects them.
+ `switchToLatest` completes when the outer signal **and** the latest inner one have, so the closed screen
+ counts down for another second. `take(until:)` ends only what is above it.
  */
-cell(
-  "Two sources",
-  predict: .choice(
-    "The server answers at 3 seconds. What is shown then?", about: .line(2),
-    [
-      "[\"Caleb\", \"Cato\"]",
-      "[\"Caleb\", \"Cato\", \"Cai\", \"Cathy\"]",
-      "[\"Cai\", \"Cathy\", \"Caleb\", \"Cato\"]",
-    ],
-    because: [
-      "`merge` alone would send that. `scan` keeps the list so far, and adds to it.",
-      "The lists are added in order of arrival, and the server is slower.",
-    ])
-) {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  // snippet.show
-  let database = Database(on: scheduler).find("ca")
-  let server = Server(on: scheduler).find("ca")
-  database.merge(server)
-    .scan([], +)
-    .subscribeNext { print($0) }
-  scheduler.run()
-  //> ["Cai", "Cathy"]
-  //> ["Cai", "Cathy", "Caleb", "Cato"]
-}
 
 challenge(
-  "The newest on top", from: "Two sources",
-  "Change what `scan` does with an answer, so that the newest one is at the top of the list.")
-//> ["Cai", "Cathy"]
-//> ["Caleb", "Cato", "Cai", "Cathy"]
+  "The last step", from: "Three ends",
+  "Move one step of the chain, so that the title ends when the screen is closed.")
+//> 4.0 seconds: title completed
 
 /*:
- In the program the chain is the function `search`:
+ As the **last** step, `take(until:)` completes the result and disposes the whole chain above it, with its
+ clock. In an app its argument is the `ended` of the screen's `Lifetime`. (This course's controls and
+ `@Observed` complete with their object. Notifications and clocks don't, nor do page 15's subjects for
+ UIKit.)
 
- @source(Contacts/Search.swift, search) #67857bf6
+ ## The keyboard
 
- `merge` asks both sources at once. `concat` would ask the server only after the database, and `zip` would
- show nothing until both have answered. `catchTo` belongs *inside*, at the source that can fail: there an
- error ends one answer. At the end of the pipeline it would end the typing, too, and leave a dead search
- box (*Inside or outside*, page 11). (This database can't fail; one that can needs its own `catchTo`.)
+ The keyboard covers the end of the list. **In:** two notifications. One comes when the keyboard slides in,
+ and carries its height. The other one comes when it slides out, and the height is zero.
 
- The replacement is `.empty()`, which adds nothing and sends nothing, so the phone's rows stay on the
- screen. With `.return([])`, `scan` would send the same rows once more.
-
- ## The search box
-
- The typing comes in, a list goes out, and each query ends the search before it. You know each
- operator of the chain, and one of them leaves a bug (*A gap in the filter*, below). Here `deliver(on:)` gets
- the test scheduler, and in an app the main one.
-
- To keep the diagrams narrow, queries have one letter, and a short `search(_:on:)` answers: the database
- with the letter, the server with its capital. `b+B` is a list of two answers. `keys` simulates the typing:
- one character is a tenth of a second.
+ **Out:** one signal of heights, for which the screen makes room. `map` reads the height from the first
+ notification, `mapReplace` replaces the second with zero, and `merge` sends both in order of arrival. (In
+ UIKit the names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the
+ height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
  */
-func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
-  let database = Signal.return([query])
-    .delay(.milliseconds(300), on: scheduler)
-  let server = Signal.return([query.uppercased()])
-    .delay(.seconds(3), on: scheduler)
-  return database.merge(server).scan([], +)
+extension Notification.Name {
+  static let willShow = Notification.Name("keyboardWillShow")
+  static let willHide = Notification.Name("keyboardWillHide")
 }
-func keys(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
-  scheduler.hot(Timeline(text, frame: .milliseconds(100)))
+
+func keyboardHeights(_ center: NotificationCenter) -> Signal<Int> {
+  let shown = center.signal(for: .willShow)
+    .map { $0.userInfo?["height"] as? Int ?? 0 }
+  let hidden = center.signal(for: .willHide).mapReplace(0)
+  return shown.merge(hidden)
+}
+
+/*:
+ **End:** none yet. A notification center lives as long as the app, so the callback of a closed screen
+ would still run. In the next cell the screen is released after six seconds. `slide` shows the keyboard, or
+ hides it.
+ */
+final class Screen {
+  var bottom = 0
+  let lifetime = Lifetime()
+}
+
+func slide(_ height: Int, in center: NotificationCenter) {
+  let name: Notification.Name = height > 0 ? .willShow : .willHide
+  center.post(name: name, object: nil, userInfo: ["height": height])
 }
 
 cell(
-  "The search box",
+  "Ends with its screen",
   predict: .choice(
-    "The server is asked for `b`, and then for `c`. Which row is shown?", about: .lastLine,
+    "Which row is drawn for `bottom`?", about: .lastLine,
     [
-      "shown  -------b------------------c-------b+B----------------c+C",
-      "shown  -------b------------------c--------------------------c+C",
-      "shown  -------b-------------------------b+B-------c---------c+C",
+      "bottom   ------260---------0-----------301---!",
+      "bottom   ------260---------0-----------301-----------260-",
+      "bottom   ------260---------0-----------301---|",
     ],
     because: [
-      "The search for `b` is disposed when the one for `c` begins, before the server has answered.",
-      "The search for `c` doesn't wait for the one for `b`. It replaces it.",
+      "The source before `take(until:)` is disposed. The signal after it completes.",
+      "At seven seconds the screen has been released, and its chain with it.",
     ])
 ) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
+  let center = NotificationCenter()
   // snippet.show
-  keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
-    .throttle(.milliseconds(300), on: scheduler)
-    .filter { !$0.isEmpty }
-    .recorded("asked", by: recorder)
-    .map { query in search(query, on: scheduler) }
-    .switchToLatest()
-    .deliver(on: scheduler)
-    .map { $0.joined(separator: "+") }
-    .recorded("shown", by: recorder)
-    .subscribe()
+  var screen = Screen()
+  keyboardHeights(center).recorded("heights", by: recorder)
+    .take(until: screen.lifetime.ended)
+    .recorded("bottom", by: recorder)
+    .bind(to: \.bottom, on: screen)
+  for (second, height) in [(1, 260), (3, 0), (5, 301), (7, 260)] {
+    scheduler.schedule(after: .seconds(second)) { slide(height, in: center) }
+  }
+  scheduler.schedule(after: .seconds(6)) { screen = Screen() }
   scheduler.run()
   print(recorder.diagram)
-  //>        0s        1s        2s        3s        4s        5s
-  //> typed  ab------------------c-----------------------------------
-  //> asked  ----b------------------c--------------------------------
-  //> shown  -------b------------------c--------------------------c+C
+  //>          0s    1s    2s    3s    4s    5s    6s
+  //> heights  ------260---------0-----------301---!
+  //> bottom   ------260---------0-----------301---|
 }
 
 /*:
- `a` was never sent to the server, because `b` followed too soon. With `flatten` the server's answer for
- `b` would come at 3.4 seconds, and replace the list for `c`.
- */
+ At six seconds the observation is removed from the center, so no callback runs at seven.
 
-why(
-  "With `flatten` instead of `switchToLatest`, which change still keeps the list right?",
-  [
-    .wrong(
-      "A pause of one second in `throttle`.",
-      because: """
-        The search for `b` begins at 1.1 seconds then, and its late answer comes at 4.1, below a
-        field that has said `c` for two seconds. A longer pause makes the bug rarer. See *The search box*.
-        """),
-    .wrong(
-      "`distinctUntilChanged` before `map`.",
-      because: "`b` and `c` are different queries, so both pass, and both searches run."),
-    .right(
-      """
-      End each search when the next query comes: `take(until: queries)`, where `queries` is the
-      signal of queries.
-      """),
-    .wrong(
-      "`take(1)` after each search.",
-      because: """
-        It ends each search at the database's answer, so `b+B` never comes, and `c+C` doesn't either.
-        See *Two sources*.
-        """),
-  ])
-
-/*:
- ## A gap in the filter
-
- `asked`, the operator that you've used since page 05, has a bug. The user types `b`, and then clears the
- field, so the list should be empty. The next cell draws the length of the list, once with the filter, and
- once with a `map` that turns an empty text into a search that finds nothing.
- */
-cell(
-  "Clear the field",
-  predict: .choice(
-    "The field is cleared at 2 seconds. Which row is drawn with the filter?", about: .line(2),
-    [
-      "with filter  -------1---------------0-----------",
-      "with filter  -------1--------------------------2",
-      "with filter  -------1---------------------------",
-    ],
-    because: [
-      "The filter drops the empty text, so nothing reaches the switch that could clear the list.",
-      "Only a new search ends the old one, but an empty text starts none.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let queries = keys("-b------------------''", on: scheduler)
-    .throttle(.milliseconds(300), on: scheduler)
-  queries.filter { !$0.isEmpty }.map { search($0, on: scheduler) }
-    .switchToLatest().map { "\($0.count)" }
-    .recorded("with filter", by: recorder).subscribe()
-  queries.map { $0.isEmpty ? .return([]) : search($0, on: scheduler) }
-    .switchToLatest().map { "\($0.count)" }
-    .recorded("fixed", by: recorder).subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>              0s        1s        2s        3s
-  //> with filter  -------1--------------------------2
-  //> fixed        -------1---------------0-----------
-}
-
-/*:
- With the filter the old search keeps running, and its answer appears below an empty field. So
- **don't drop an empty text before the switch**. The program's version without the filter is
- `settled`:
-
- ```swift
- typed.map { $0.trimmed }
-   .throttle(.milliseconds(300), on: scheduler)
-   .distinctUntilChanged()
- ```
+ Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, or in a view
+ controller's `viewDidLoad`. Make a row's chain where you fill the row; it ends with the row's next use
+ (page 14). A chain that needs no view belongs in the model, where you can test it (page 15).
 
  ## The whole screen
-
- The search of the program is a `SearchModel`. Its `field` is the one of page 08, and `rows` is
- the list to show:
-
- @source(Contacts/SearchModel.swift, SearchModel) #0f8b31ba
-
- The empty text passes `settled`, and `.return([])` answers it: a cleared field clears the list,
- and ends the old search. `share(replay: 1)` lets a header and a list share one search, and gives a
- late subscriber the rows that are there.
-
- The list waits for the login, and that needs the page's hardest chain. **In:** logins, and the lists of
- the search. **Out:** the lists, once there's a token. **End:** with the screen.
- */
-func lists(
-  _ found: Signal<[String]>, after logIn: Command<Void, Token>
-) -> Signal<[String]> {
-  logIn.executionSignals  // a signal for each login
-    .switchToLatest()  // the token of the newest one
-    .map { _ in found }  // each token opens the search
-    .switchToLatest()  // and these are its lists
-}
-
-/*:
- There are two levels, so there are two switches. A login that fails sends no token, so no list appears. A
- second login switches to `found` again: the list is sent once more. The server isn't asked, because
- `switchToLatest` subscribes to the new inner signal before it ends the old one, so `found`, which is
- shared, never loses its last subscriber.
 
  `AddressBook` puts the parts together, and each chain in it ends with `take(until: lifetime.ended)`. The
  taps and the pushes are sent to `resend`.
@@ -597,12 +596,10 @@ func lists(
 final class AddressBook {
   let lifetime = Lifetime()
   let login: LoginModel
-  let contact: ContactModel
   let field: SearchField
   let resend = Subject<Void>()
   let title: Signal<String>
   let rows: Signal<[String]>
-  let canSave: Signal<Bool>
   let bottom: Signal<Int>
 
   init(
@@ -611,22 +608,19 @@ final class AddressBook {
     let search = SearchModel(Database(on: clock), server, on: clock)
     field = search.field
     login = LoginModel(server, on: clock)
-    contact = ContactModel(
-      Contact(name: "Ada"), save: server.save, scheduler: clock)
 
     title = countdowns(resend, on: clock).switchToLatest()
       .take(until: lifetime.ended)
     rows = lists(search.rows, after: login.logIn)
       .take(until: lifetime.ended)
-    canSave = contact.save.enabled.take(until: lifetime.ended)
     bottom = keyboardHeights(center).take(until: lifetime.ended)
   }
 }
 
 /*:
- A view binds the four signals. The user logs in immediately, types as in the first cell from four seconds
- on, and taps for another code at five. The keyboard opens at four, and the contact is edited at five and
- saved at six. In the drawing `rows` is the number of names.
+ A view binds the three signals. The user logs in immediately, types as in the first cell from four seconds
+ on, and taps for another code at five. The keyboard opens at four. In the drawing `rows` is the number of
+ names.
  */
 cell(
   "The whole screen",
@@ -648,14 +642,13 @@ cell(
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
   let center = NotificationCenter()
   // snippet.show
-  final class View { var title = "", rows = 0, canSave = false, bottom = 0 }
+  final class View { var title = "", rows = 0, bottom = 0 }
   let view = View()
   var book: AddressBook? = AddressBook(server, center, on: clock)
   book?.title.recorded("title", by: recorder).bind(to: \.title, on: view)
   book?.field.texts.recorded("text", by: recorder).subscribe()
   book?.rows.map { $0.count }.recorded("rows", by: recorder)
     .bind(to: \.rows, on: view)
-  book?.canSave.recorded("save", by: recorder).bind(to: \.canSave, on: view)
   book?.bottom.recorded("bottom", by: recorder).bind(to: \.bottom, on: view)
 
   book?.login.name.sendNext("ada")
@@ -664,8 +657,6 @@ cell(
   clock.schedule(after: .seconds(4)) { slide(260, in: center) }
   typing(on: clock, server, from: .seconds(4)) { book?.field.type($0) }
   clock.schedule(after: .seconds(5)) { book?.resend.sendNext(()) }
-  clock.schedule(after: .seconds(5)) { book?.contact.name.sendNext("Ada L.") }
-  clock.schedule(after: .seconds(6)) { book?.contact.save.execute() }
   clock.schedule(after: .seconds(12)) { book = nil }
   clock.advance(by: .seconds(13))
   print(recorder.diagram)
@@ -674,7 +665,6 @@ cell(
   //> title   3----2----1-----again-----3----2----1----again----------------|
   //> text    ''-------------------ca--cat----------------''----------------|
   //> rows    ------------0-----------2---1-------------2---0---------------|
-  //> save    false---------------------true-false--------------------------|
   //> bottom  ---------------------260--------------------------------------|
   //> given up: ["find ca"]
 }
@@ -742,14 +732,14 @@ cell(
 
  Answer first, then look:
 
- 1. For the keyboard and for the countdown: what comes in, what goes out, and what ends it?
+ 1. For the countdown and for the keyboard: what comes in, what goes out, and what ends it?
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
  3. Where do you catch the error of a source, and what would happen at the end of the chain?
  4. Why mustn't you drop the empty text before the switch?
  5. Which step ends the whole screen, and where do you put it?
 
- *Two notifications come in, heights go out, and the screen's lifetime ends them; ticks and numbers come
- in, titles go out, and `zip` ends them · neither source waits for the other · inside the source, where it
+ *Ticks and numbers come in, titles go out, and `zip` ends them; two notifications come in, heights go out,
+ and the screen's lifetime ends them · neither source waits for the other · inside the source, where it
  ends one answer; at the end it would end the typing, too · it has to end the old search and clear the
  list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
