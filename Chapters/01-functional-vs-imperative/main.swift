@@ -11,9 +11,9 @@ import ReactiveCore
  arrives first, and the list shows the right names. A second later the first answer arrives, and the list
  under `cat` shows the names for `ca`.
 
- Anyone who has built a search field has shipped this bug once. Try it (in a terminal, with
- `swift run course try search`): type `c`, `a`, `t`, and wait six seconds. Each key press makes two
- requests: `find ca (phone)` asks the phone's own contacts, and `find ca` asks the server.
+ If you've built a search field, you have probably shipped this bug. Try it (in a terminal, with `swift run
+ course try search`): type `c`, `a`, `t`, and wait six seconds. Each key press sends a request to the
+ server, and a quicker one to the phone's own contacts, `find ca (phone)`.
 
  @scene(search)
 
@@ -38,10 +38,8 @@ import ReactiveCore
  func ask(_ text: String, _ answer: @escaping ([String]) -> Void)
  ```
 
- Each key press stops the timer and starts a new one of 0.3 seconds, so that fast typing doesn't cause a
- request per key. When it fires, the screen asks the server. When the answer arrives, the screen prints its
- own text and the names. `TestScheduler` is a simulated clock for pages and tests. Its `schedule` returns a
- `Disposable`, and disposing it cancels the timer.
+ A request per key is too much, so each key press starts a timer of 0.3 seconds and stops the one before.
+ The screen asks when the timer fires, and prints its text and the names when the answer arrives.
  */
 // snippet.hide
 extension Server {
@@ -54,9 +52,9 @@ extension Server {
 // snippet.show
 class SearchScreen {
   var text = ""
-  var timer: Disposable?
+  var timer: Disposable?  // `dispose` stops it.
   let server: Server
-  let clock: TestScheduler
+  let clock: TestScheduler  // It's simulated, so you don't have to wait.
   init(_ server: Server, _ clock: TestScheduler) {
     (self.server, self.clock) = (server, clock)
   }
@@ -76,7 +74,7 @@ class SearchScreen {
 
 /*:
  Now the user types `ca`, and a second later `cat`. The server answers after three seconds, but for `ca` it
- needs five. You don't have to wait: `run` jumps straight from one scheduled event to the next.
+ needs five. (`run` jumps straight from one scheduled event to the next.)
  */
 cell(
   "The answer to another question",
@@ -172,19 +170,15 @@ cell(
 }
 
 /*:
- The second call of `countInSteps` returned 4.
-
- The first style is called **imperative**: a list of commands, carried out in order. The values that a
- program keeps from one step to the next, here `found`, are its **state**.
-
- The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. Here is `(1 + 2) * 3 - 4` in both styles. In the second, each
- result goes straight into the next function, and nothing is kept in between.
+ The first style is called **imperative**: commands, carried out in order. The values that a program keeps
+ from one step to the next, here `found`, are its **state**. The second style is called **functional**: the
+ program is made of functions, and the result of a function depends on its arguments and on nothing else.
+ Here is `(1 + 2) * 3 - 4` in both:
 
  ```swift
- let a = 1 + 2
- let b = a * 3
- let c = b - 4
+ var result = 1 + 2
+ result *= 3
+ result -= 4
 
  subtract(multiply(add(1, 2), 3), 4)
  ```
@@ -201,8 +195,7 @@ challenge(
 //> functional: true true
 
 /*:
- With `found` inside the function, the loop passes, too. From outside, it's a function like the other one: the
- test was broken by state that outlives a call.
+ The loop did no harm. State that outlives a call broke the test.
 
  ## State that goes out of date
 
@@ -252,43 +245,25 @@ cell("A pipeline") {
  This is a **pipeline**: each step hands its result to the next. There's no second list to go out of date.
  (If this is ever too slow, the function can remember its last result, and its callers can't tell.)
 
- A computed property would do as well. Both say *what* the rows are, but something still has to compute
- them *again* when Anita joins. The second idea takes care of that.
-
- ## An assignment
-
- The simplest thing to keep up to date is a sum, `a := b + c`. (Read `:=` as "becomes".) In Swift you'd
- write:
- */
-cell("An assignment") {
-  var b = 1
-  let c = 2
-  let a = b + c
-  print("a is \(a)")
-  b = 10
-  print("b is \(b), and a is \(a)")
-  //> a is 3
-  //> b is 10, and a is 3
-}
-
-/*:
- An assignment is a command, carried out once. In a spreadsheet, `A = B + C` stays true when you change B.
+ A computed property would do as well.
  */
 
 challenge(
-  "Say what it is", from: "An assignment",
-  """
-  Change one line so that `a` follows `b` and the last line says 12. Plain Swift is enough.
-  """)
-//> a is 3
-//> b is 10, and a is 12
+  "Say what it is", from: "A data source",
+  "Make `rows` a computed property, so that Anita is shown. Change nothing outside the class.")
+//> Ada
+//> Alan
+//> Anita
 
 /*:
+ Function or property, it says *what* the rows are. But the table has to read them *again* when Anita joins,
+ and nothing tells it to. The second idea takes care of that.
+
  ## A value with callbacks
 
- How does a spreadsheet do it? A field that changes notifies the fields that depend on it. A few lines of
- Swift are enough for that: a `Field` keeps a list of closures, and calls each of them when its number is
- set.
+ `let a = b + c` is a command, carried out once: `a` stays as it is when `b` changes. In a spreadsheet the
+ formula `A = B + C` stays true, because a field that changes notifies the fields that depend on it. In Swift,
+ a `Field` can keep a list of closures, and call each of them when its number is set.
  */
 cell(
   "A value with callbacks",
@@ -317,7 +292,7 @@ cell(
 /*:
  This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has it
  in many forms, from delegates to completion handlers to notifications. But in the cell above, the formula
- for `a` is hidden in a callback. Reactive programming means *declaring* what `a` is made from, and leaving
+ for `a` is buried in a callback. Reactive programming means *declaring* what `a` is made from, and leaving
  the callbacks to a library.
 
  The library of this course, `ReactiveCore`, has one type for all these forms: a `Signal`, which sends
@@ -331,9 +306,10 @@ cell(
 cell(
   "A formula follows",
   predict: .choice(
-    "What is the last line?", about: .lastLine, ["a is 12", "a is 30", "a is 21"],
+    "What is the first line?", about: .line(1), ["a is 3", "a is 12", "a is 30"],
     because: [
-      "That's 10 + 2, before `c` became 20.", "`b` was 10 by the time `c` became 20.",
+      "`b` and `c` have a value from the start, so there's a sum at the subscription.",
+      "Each change is passed on at once, not only the last one.",
     ])
 ) {
   let b = BehaviorSubject(1)
@@ -349,9 +325,6 @@ cell(
 }
 
 /*:
- The first line was printed at the subscription, because a `BehaviorSubject` has a value from the start.
- After that, `a` follows every change.
-
  ## Both together
 
  Here is the data source once more. The functional part, `rows`, is the pipeline from above, and says *what*
@@ -455,11 +428,8 @@ challenge(
 /*:
  ## The chain
 
- Here is the search of the first cell as a pipeline of signals, with the same typing and the same server.
- You don't have to understand every name yet. `throttle`, which most libraries call `debounce`, waits for a
- pause of 0.3 seconds (page 12). The first `map` makes a request from each text (page 05), and the second
- puts the text next to its answer. `switchToLatest` keeps only the newest request, and cancels the one
- before (page 07).
+ Here is the search of the first cell as a pipeline of signals, with the same typing and the same server. You
+ don't have to understand every name yet.
  */
 cell("The chain") {
   // snippet.hide
@@ -470,10 +440,13 @@ cell("The chain") {
   clock.schedule(after: .seconds(1)) { typed.sendNext("cat") }
   // snippet.show
   typed
+    // Wait for a pause in the typing (page 12). Most libraries call this `debounce`.
     .throttle(.milliseconds(300), on: clock)
+    // Make a request from each text, and keep the text with the answer (page 05).
     .map { text in
       server.find(text).map { "\(text): \($0.joined(separator: " "))" }
     }
+    // Show the newest request, and cancel the one before (page 07).
     .switchToLatest()
     .subscribeNext { print($0) }
   clock.run()
@@ -483,10 +456,9 @@ cell("The chain") {
 }
 
 /*:
- Each answer stays with its query, and the request for `ca` was canceled when the one for `cat` was made.
- (`givenUp` lists the canceled requests.) The request number and the timer are gone, and the seven lines
- read almost like the specification: what's typed, after a pause, becomes a search; the newest one counts;
- print it.
+ (`givenUp` lists the canceled requests.) The request number and the timer are gone, and the code reads
+ almost like the specification: what's typed, after a pause, becomes a search; the newest one counts; print
+ it.
 
  Here is the phone again, now with `switchToLatest`. It runs the chain above, without the pause:
 
