@@ -9,7 +9,7 @@ import ReactiveCore
  *34 minutes to read, 45 for the exercise.*
 
  The names in an address book wait until you read them. The keys that a user types don't wait for anyone.
- Both are **streams**: values, one after the other. What differs is who decides when. This course has a type
+ Both are **streams**: values, one after the other. They differ in who decides when. This course has a type
  for each kind of stream, and one set of operations for both. At the end of this page you can
 
  - say who decides when, in a pulled stream and in a pushed one,
@@ -93,7 +93,7 @@ cell("Missed, and seen twice") {
  ## Pull
 
  A list is different: read it whenever you like, and nothing is lost. `lazyList` makes a `LazyList` from an
- array. The closure of `map` stands in for loading a contact.
+ array. The closure of `map` pretends to load a contact.
  */
 cell(
   "Pull",

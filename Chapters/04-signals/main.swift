@@ -58,28 +58,12 @@ cell(
  `cancel` would have stopped the request, but then the screen needs a variable for each request, and has to
  cancel all of them when it closes.
 
- ## Values that arrive
+ ## Four steps
 
  A signal is made from a closure, its **recipe**. The recipe gets a `Subscriber`, and calls `sendNext` for
  each value and `sendCompleted` at the end. It returns a disposable that cleans up, or `nil` if there's
- nothing to clean up.
- */
-cell("Letters") {
-  let letters = Signal<Character> { subscriber in
-    for letter in "ABCDEFGHI" { subscriber.sendNext(letter) }
-    subscriber.sendCompleted()
-    return nil
-  }
-  letters.subscribeNext { print($0, terminator: $0 == "I" ? "\n" : " ") }
-  //> A B C D E F G H I
-}
-
-/*:
- ## Four steps
-
- You create a signal, you subscribe to it, it sends, and the subscription is disposed: the cell numbers
- these four steps. `subscribe` takes a closure for each kind of event that you need. The closure of the
- recipe's `Disposable` runs in the fourth step; a real one would stop a timer, or close a file.
+ nothing to clean up. A real one would stop a timer, or close a file; this one only prints. Creating,
+ subscribing, sending, cleaning up: the cell numbers these four steps.
  */
 cell(
   "Four steps",
@@ -113,28 +97,27 @@ cell(
 /*:
  ## The events
 
- Besides values and the completion there's a third kind of event, an error, sent with `sendError`. The
- server's error for a phone without a network is `ServerError.offline`. The recipe below keeps sending after
- its end.
+ The third kind of event is an error, sent with `sendError`. The server's error for a phone without a network
+ is `ServerError.offline`. This recipe loses the network after its first value, and sends on.
  */
 cell(
   "The grammar",
   predict: .choice(
     "What is printed?",
     [
-      "next: 1\ncompleted", "next: 1\ncompleted\nnext: 2",
-      "next: 1\ncompleted\nnext: 2\nerror: offline",
+      "next: 1\nerror: offline\ncompleted", "next: 1\nerror: offline",
+      "next: 1\nerror: offline\nnext: 2\ncompleted",
     ],
     because: [
-      "The signal has ended for this subscriber, so the 2 is dropped.",
-      "After the end everything is dropped, including a second end.",
+      "An error is an end, and there's at most one. After it, a completion is dropped.",
+      "The error has ended the signal for this subscriber, so the 2 is dropped.",
     ])
 ) {
   let careless = Signal<Int> { subscriber in
     subscriber.sendNext(1)
-    subscriber.sendCompleted()
-    subscriber.sendNext(2)
     subscriber.sendError(ServerError.offline)
+    subscriber.sendNext(2)
+    subscriber.sendCompleted()
     return nil
   }
   careless.subscribe(
@@ -142,7 +125,7 @@ cell(
     error: { print("error: \($0)") },
     completed: { print("completed") })
   //> next: 1
-  //> completed
+  //> error: offline
 }
 
 /*:
@@ -151,37 +134,11 @@ cell(
 
      next*  ( completed | error )?
 
- (`*` means any number, `?` one or none.) A recipe that breaks the rule is harmless: the subscriber drops
- everything after the end. If two threads send at the same time, one of them waits, so the closures of a
- subscription run one at a time. (Page 08 has the exception, a closure that itself sends.)
+ (`*` means any number, `?` one or none.) The subscriber drops everything after the end. But a timer or a
+ request that the recipe started runs on, unless the recipe's disposable stops it. If two threads send at the
+ same time, one of them waits, so the closures of a subscription run one at a time. (Page 08 has the
+ exception, a closure that itself sends.)
 
- This recipe loses the network after its first value:
- */
-cell(
-  "An error",
-  predict: .choice(
-    "What is the last line?", about: .lastLine,
-    ["completed", "error: offline", "next: Ada has a new number"],
-    because: [
-      "The error was an end, and there's at most one.",
-      "An error is an event, and says what failed.",
-    ])
-) {
-  let news = Signal<String> { subscriber in
-    subscriber.sendNext("Ada has a new number")
-    subscriber.sendError(ServerError.offline)
-    subscriber.sendCompleted()
-    return nil
-  }
-  news.subscribe(
-    next: { print("next: \($0)") },
-    error: { print("error: \($0)") },
-    completed: { print("completed") })
-  //> next: Ada has a new number
-  //> error: offline
-}
-
-/*:
  ## A write that happens twice
 
  Page 01's signal only sent two names, so a second run did no harm. This one also writes: it adds Ada to
@@ -218,46 +175,10 @@ cell(
  runs once for each subscription. Page 09 compares cold signals with their opposite, *hot* ones, and page 10
  shares one run between several subscribers.
 
- ## Look without touching
-
- You'd like to log what a signal sends, but a second subscription would run the recipe again. So put the log
- into the chain: `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at that
- kind of event, and passes all events on unchanged. None of them subscribes. The cell counts the
- subscriptions; `subscribeCompleted` subscribes to the completion alone.
- */
-cell(
-  "An effect on the way",
-  predict: .choice(
-    "What is the first line?", about: .line(1),
-    [
-      "subscription 1", "about to complete subscription 0",
-      "about to complete subscription 1",
-    ],
-    because: [
-      "`do…` comes before `subscribe…` in the chain, so the completion reaches it first.",
-      "The recipe counts before it completes, so the count is 1 by then.",
-    ])
-) {
-  var subscriptions = 0
-  let counted = Signal<Int> { subscriber in
-    subscriptions += 1
-    subscriber.sendCompleted()
-    return nil
-  }
-  let logged = counted.doCompleted {
-    print("about to complete subscription \(subscriptions)")
-  }
-  logged.subscribeCompleted { print("subscription \(subscriptions)") }
-  //> about to complete subscription 1
-  //> subscription 1
-}
-
-/*:
  ## Time
 
- So far the signals sent everything at once, but most signals take time. `advance` moves the clock of a
- `TestScheduler` forward, `now` is its current time, and scheduled work waits for its time. This signal
- takes six seconds to find out whether a colleague is at her desk.
+ So far the signals sent everything at once, but most signals take time. This one takes six seconds to find
+ out whether a colleague is at her desk. `advance` moves the clock of a `TestScheduler` forward.
  */
 cell("A clock of our own") {
   let clock = TestScheduler()
@@ -276,12 +197,11 @@ cell("A clock of our own") {
 }
 
 /*:
- `schedule(after:)` returns a disposable that cancels the work. It's the only expression in the recipe, so
- the recipe returns it, and a subscription that ends early also stops the timer.
+ `schedule(after:)` returns a disposable that cancels the work. A closure with one expression returns its value,
+ so the recipe returns that disposable, and a subscription that ends early also stops the timer.
 
  With a clock, we can draw a signal over time. Below, a phone sends `*` every second while its owner is
- there, and the subscription is disposed after three and a half seconds. `recorded` saves the events at one
- point of the chain, and `diagram` draws them.
+ there, and the subscription is disposed after three and a half seconds.
  */
 cell(
   "Dispose",
@@ -304,6 +224,7 @@ cell(
       subscriber.sendNext("*")
     }
   }
+  // `recorded` draws this point of the chain. `subscribe()` ignores the events.
   let subscription = presence.recorded("presence", by: recorder).subscribe()
   clock.advance(by: .milliseconds(3500))
   subscription.dispose()
@@ -318,8 +239,7 @@ cell(
  subscription, too, so you need the disposable only to stop early. (Combine is different: there a
  subscription ends when its `AnyCancellable` is released. See page 14.)
 
- In a diagram, `-` is time that passes, and `#` is an error. `subscribe()` without closures starts the signal
- and ignores its events.
+ In a diagram, `-` is time that passes, and `#` is an error.
  */
 
 challenge(
@@ -386,10 +306,6 @@ cell(
  The screen keeps one disposable, and never deals with a request. You can wrap any callback API this way. (In
  RxSwift that's `create`.) The address book has done it for you: as in page 01's chain, the pages call
  `server.find("ca")`.
-
- After an answer the disposable runs, too, and `cancel` has no effect then. If the end comes after the
- recipe has returned, it runs before your `completed` closure, so a file that the recipe opened is closed
- by then.
  */
 
 challenge(
@@ -400,6 +316,41 @@ challenge(
   """)
 //> closed
 //> given up: []
+
+/*:
+ ## Look without touching
+
+ You'd like to log what a signal sends, but a second subscription would send a second request. So put the log
+ into the chain: `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at that
+ kind of event, and passes all events on unchanged. (`subscribeCompleted` subscribes to the completion alone.)
+ */
+cell(
+  "An effect on the way",
+  predict: .choice(
+    "What is printed?",
+    [
+      "subscription 1\nabout to complete subscription 1",
+      "about to complete subscription 2\nsubscription 2",
+      "about to complete subscription 1\nsubscription 1",
+    ],
+    because: [
+      "`do…` comes before `subscribe…` in the chain, so the completion reaches it first.",
+      "`doCompleted` returns a new signal and doesn't subscribe, so the recipe runs once.",
+    ])
+) {
+  var subscriptions = 0
+  let counted = Signal<Int> { subscriber in
+    subscriptions += 1
+    subscriber.sendCompleted()
+    return nil
+  }
+  let logged = counted.doCompleted {
+    print("about to complete subscription \(subscriptions)")
+  }
+  logged.subscribeCompleted { print("subscription \(subscriptions)") }
+  //> about to complete subscription 1
+  //> subscription 1
+}
 
 challenge(
   "From nothing",
@@ -427,10 +378,7 @@ cell(
       "picture\ncompleted",
     ],
     because: [
-      """
-      That was the order in *Four steps*, where the recipe hadn't returned yet. Here its disposable
-      is there, and is disposed first.
-      """,
+      "That was the order in *Four steps*. This recipe has returned, so its disposable runs first.",
       "An end disposes the subscription, too.",
     ])
 ) {
@@ -453,9 +401,10 @@ cell(
 }
 
 /*:
- When an end arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the
- other way around.) In *Four steps* the recipe sent its end before it had returned its disposable, so there
- was nothing yet to dispose.
+ When an end arrives, this library disposes first, and calls your closure afterward, so a file that the recipe
+ opened is closed by then. (RxSwift does it the other way around.) In *Four steps* the recipe sent its end
+ before it had returned its disposable, so there was nothing yet to dispose. In *Wrap the server* the
+ disposable runs after an answer, too, and `cancel` has no effect then.
 
  ## Inside the library {folded}
 
@@ -479,8 +428,8 @@ cell(
 
  After an end or a disposal, `isDisposed` is true and values are dropped. `disposeFirst` disposes the
  recipe's disposable, and returns true only for the first end. `next` is your closure, serialized between
- threads but re-entrant on the same thread. If the recipe returns its disposable after the end, as in *Four
- steps*, the subscription disposes it at once. And if you subscribe on a thread without a scheduler (page
+ threads but re-entrant on the same thread. If the recipe returns its disposable after the end, the
+ subscription disposes it at once. And if you subscribe on a thread without a scheduler (page
  12), the recipe runs on a background scheduler, so `subscribe` may return before the recipe has begun.
 
  ## In ReactiveCocoa 2.5 {folded}
