@@ -162,7 +162,7 @@ cell(
  object is released, with the signal's completion, or when you dispose it. A property can't take an error,
  so catch errors before you bind.
 
- Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (A `map` before it that
+ Prefer `bind` to a `subscribeNext` that only assigns: it needs no `[weak self]`. (A `map` before it that
  uses `self` still keeps `self`.) `bind` sets the property on the thread on which the value comes, so for a
  screen deliver the values to the main thread first (page 12). Combine's `assign(to:on:)` keeps its object.
  */

@@ -1,8 +1,5 @@
-let (living, texts) = (Living(), Subject<String>())
-do {
-  let screen = Screen(in: living)
-  texts.subscribeNext { screen.text = $0 }
-}
-print(living.count)
+let texts = Subject<String>()
+open("login", texts)
+print("open")
 texts.sendCompleted()
-print(living.count)
+print("completed")

@@ -16,7 +16,7 @@ import ReactiveCore
 /// - Loading is canceled when the row is reused or released, and doesn't keep it alive.
 /// - Each call of `show` loads once.
 ///
-/// Page: 14-memory-management, "Ada, then Grace", "Until it's reused"
+/// Page: 14-memory-management, "One tap, three calls", "Until it's reused"
 func show(_ name: String, in row: ListRow, load: (String) -> Signal<String>) {
   load(name).subscribeNext { row.text = $0 }
 }
