@@ -9,11 +9,12 @@ import ReactiveCore
 
  *46 minutes to read, 75 for the exercise.*
 
- Page 01 began with a search field and its bug. This page builds the whole screen, which asks the phone's
- database and the server. The field can be cleared, and the server can fail. Written with callbacks, it
- prints four lines, and three of them are wrong.
+ You clear the search field, and a moment later `offline` appears below it: an old search has failed. This is
+ the screen of page 01, which now asks the phone's database as well. Written with callbacks, it prints four
+ lines, and three of them are wrong.
 
- We build it again from small parts. At the end of this page you can
+ We build it again from small parts, with a login, a button that sends the code again, and room for the
+ keyboard. At the end of this page you can
 
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
@@ -27,8 +28,8 @@ import ReactiveCore
 
  ## The screen of page 01
 
- `typing` simulates the user, who types `ca`, then `cat`, and clears the field after 4.5 seconds. Half a
- second later the server goes offline. As on page 01 it is slow for `ca`.
+ `typing` simulates the user, who clears the field after 4.5 seconds. Half a second later the server goes
+ offline. As on page 01 it is slow for `ca`.
  */
 func typing(
   on clock: TestScheduler, _ server: Server, from start: Duration = .zero,
@@ -41,8 +42,7 @@ func typing(
 }
 
 /*:
- This is the callback version. It asks the phone's `Database` and the server, and adds each answer to its
- rows, because two answers make one list.
+ The callback version adds each answer to its rows, because two answers make one list.
  */
 cell(
   "The screen of page 01",
@@ -86,9 +86,9 @@ cell(
 
 /*:
  Only the first line is right. The next two still begin with the names for `ca`, and one line would fix
- them: `search` could empty the rows. It wouldn't fix the last line, where the old search for `ca` reports
- its error below an empty field. To fix that by hand you'd number the requests, compare numbers in both
- callbacks, and remember whether the field was cleared and the screen closed.
+ them: `search` could empty the rows. To fix the last line, where the old search for `ca` reports its error,
+ you'd number the requests, compare numbers in both callbacks, and remember whether the field was cleared and
+ the screen closed.
 
  Here is the screen, with a login before it (the code is 123456). `rowsByCallbacks` is the cell above;
  `rowsByModel` is the search that we build now.
@@ -159,8 +159,7 @@ challenge(
  **End:** after both answers, even if the server fails. `catchTo` belongs *inside*, at the source that can
  fail: there an error ends one answer. At the end of the pipeline it would end the typing, too, and leave a
  dead search box (*Inside or outside*, page 11). (This database can't fail; one that can needs its own
- `catchTo`.) `.empty()` adds nothing and sends nothing, so the phone's rows stay on the screen. With
- `.return([])`, `scan` would send the same rows once more.
+ `catchTo`.) With `.return([])` in place of `.empty()`, `scan` would send the same rows once more.
 
  ## The search box
 
@@ -259,9 +258,8 @@ cell(
 }
 
 /*:
- With the filter the old search keeps running, and its answer appears below an empty field. So
- **don't drop an empty text before the switch**. The program's version without the filter is
- `settled`:
+ The old search keeps running, and its answer appears below an empty field. So **don't drop an empty text
+ before the switch**. The program's version without the filter is `settled`:
 
  ```swift
  typed.map { $0.trimmed }
@@ -279,8 +277,8 @@ cell(
 
  ## After the login
 
- The contacts are private, so the list waits for a login. That's the page's hardest chain. **In:** logins,
- and the lists of the search. **Out:** the lists, once there's a token.
+ The contacts are private, so the list waits for a login. **In:** logins, and the lists of the search.
+ **Out:** the lists, once there's a token.
  */
 func lists(
   _ found: Signal<[String]>, after logIn: Command<Void, Token>
@@ -337,7 +335,7 @@ cell(
 }
 
 /*:
- The wrong code sends no token, and ends nothing. The last login shows the list again, without a request:
+ The wrong code sends no token, and ends nothing. The last login sends the list again, without a request:
  `switchToLatest` subscribes to the new inner signal before it ends the old one, so `found`, which is shared,
  never loses its last subscriber. With `flatten` as the last step each login would add a subscription, and
  from then on each list would be shown twice.
@@ -511,13 +509,11 @@ challenge(
 
  ## The keyboard
 
- The keyboard covers the end of the list. **In:** two notifications. One comes when the keyboard slides in,
- and carries its height. The other one comes when it slides out, and the height is zero.
-
- **Out:** one signal of heights, for which the screen makes room. `map` reads the height from the first
- notification, `mapReplace` replaces the second with zero, and `merge` sends both in order of arrival. (In
- UIKit the names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the
- height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
+ The keyboard covers the end of the list. **In:** two notifications, one when it slides in, which carries its
+ height, and one when it slides out. **Out:** one signal of heights, for which the screen makes room. `map`
+ reads the height from the first notification, `mapReplace` replaces the second with zero, and `merge` sends
+ both in order of arrival. (In UIKit the names are `UIResponder.keyboardWillShowNotification` and
+ `keyboardWillHideNotification`, and the height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
  */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
@@ -674,7 +670,7 @@ cell(
  line of the first cell is gone, and the code stores no timer, no number, and no flag. At twelve seconds
  each chain ends through its last step, and `text` ends when its field is released.
 
- Try the whole screen, with a login before it:
+ Try it, with the login before it:
 
  @scene(book, 1)
  */
