@@ -350,7 +350,8 @@ cell(
 
  Can it replace `take(2)`? Below are two attempts. The second one uses `flattenMap`. The first one uses
  `bind`, a stronger `flattenMap`: its inner closure, the **step**, gets a second argument, and if it sets
- `stop` to `true`, the stream ends after this value. (Hidden lines send four rows, one per second.)
+ `stop` to `true`, the stream ends after this value. (The outer closure comes next. Hidden lines send four
+ rows, one per second.)
  */
 cell(
   "Stop",
@@ -397,7 +398,7 @@ cell(
 }
 
 /*:
- The closure of `flattenMap` decides about one value, and can't end the result. The step of `bind` can: it
+ The closure of `flattenMap` decides about one value, and can't complete the result. The step of `bind` can: it
  sets `stop`, or it returns `nil`, which ends the stream *before* this value.
  */
 
@@ -454,7 +455,7 @@ cell(
  }
  ```
 
- A step may return any stream, remember, and stop. Each of these operators uses some of that:
+ A step may return any stream, remember, and stop. These operators use some of that:
 
  | operator | its step remembers | returns | stops |
  |---|---|---|---|
