@@ -6,12 +6,12 @@ import ReactiveCore
 /*:
  # Subjects
 
- *48 minutes to read, 94 for the exercise.*
+ *46 minutes to read, 94 for the exercise.*
 
- A search begins with key presses, and for those the text field calls *you*. On page 02 a recipe set the
- field's only callback, so a second subscriber would have taken it from the first. A subject is a signal
- that you can send to, with any number of subscribers. That's also its danger, because any code that holds
- the subject can send. At the end of this page you can
+ The search field works, and so does the list below it. Then a colleague adds a Siri shortcut, one line in
+ another file, and the screen is wrong. Neither the field nor the list has changed. The line sends to a
+ *subject*, a signal that you can send to, and any code that holds one can do that. At the end of this page
+ you can
 
  - push values into a signal from outside,
  - say what a subject does at a subscription, at a send, and at its end,
@@ -26,8 +26,7 @@ import ReactiveCore
 
  ## Who may send?
 
- This search field sends each text to the list. Its subject is public, so that the list can
- subscribe.
+ Here is the field. Its subject is public, so that the list can subscribe.
  */
 final class OpenField {
   var text = ""
@@ -39,8 +38,7 @@ final class OpenField {
 }
 
 /*:
- Elsewhere in the app, a Siri shortcut should show Ada, so its author takes the shortest route and sends to
- the subject.
+ The shortcut should show Ada, so its author takes the shortest route, and sends to the subject.
  */
 cell(
   "Who may send?",
@@ -66,14 +64,13 @@ cell(
 }
 
 /*:
- The list shows Ada under a field that says `ca`, and the field's own code is correct. *At the edge* fixes
- it.
+ The list shows Ada under a field that says `ca`, and no line of the field is wrong. *At the edge* fixes it.
 
  ## A signal that you push
 
  A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods of a
- subscriber, `sendNext`, `sendError`, and `sendCompleted`. Here three messages arrive, and the message list
- is open for part of that time.
+ subscriber, `sendNext`, `sendError`, and `sendCompleted`. Here three messages arrive, and the list that
+ shows them is open for part of the time.
  */
 cell(
   "A new message",
@@ -98,7 +95,9 @@ cell(
 }
 
 /*:
- A subject sends a value to the subscribers it has at that moment, and forgets it.
+ A subject keeps a list of its subscribers, and no values. Subscribing adds one at the end, disposing
+ removes it, and sending goes through the list from its beginning. (The recipe of page 02 set the field's only
+ callback, so a second subscriber took it from the first.)
  */
 
 challenge(
@@ -112,46 +111,6 @@ challenge(
 //> badge: lunch?
 
 /*:
- ## The list
-
- Three views show the text of a field: a list, a header, and a badge. Then the header is closed, a chart
- is opened, and the text changes.
- */
-cell(
-  "The list",
-  predict: .choice(
-    "The header is closed and a chart opens. In which order do they get the second text?",
-    [
-      "list: ca\nheader: ca\nbadge: ca\nlist: cat\nchart: cat\nbadge: cat",
-      "list: ca\nheader: ca\nbadge: ca\nchart: cat\nbadge: cat\nlist: cat",
-      "list: ca\nheader: ca\nbadge: ca\nlist: cat\nbadge: cat\nchart: cat",
-    ],
-    because: [
-      "The chart doesn't get the header's place. It subscribed last, so it comes last.",
-      "A new subscriber is put at the end, and the subject calls its subscribers from first to last.",
-    ])
-) {
-  let texts = Subject<String>()
-  texts.subscribeNext { print("list: \($0)") }
-  let header = texts.subscribeNext { print("header: \($0)") }
-  texts.subscribeNext { print("badge: \($0)") }
-  texts.sendNext("ca")
-
-  header.dispose()
-  texts.subscribeNext { print("chart: \($0)") }
-  texts.sendNext("cat")
-  //> list: ca
-  //> header: ca
-  //> badge: ca
-  //> list: cat
-  //> badge: cat
-  //> chart: cat
-}
-
-/*:
- A subject keeps a list of its subscribers. Subscribing adds one at the end, disposing removes it,
- and sending goes through the list from its beginning.
-
  Page 04's signals run their recipe for each subscriber, from the beginning. A subject sends when it's
  called, to every subscriber on its list. The first kind is *cold*, the second *hot*, and page 09 is about
  the difference. If you know Cocoa: **a cold signal is like a `URLSessionTask` that each subscriber creates
@@ -159,55 +118,52 @@ cell(
 
  ## Four subscribers
 
- A `Subject` keeps no values; a `ReplaySubject` does. In the cell each kind gets four subscribers, two
- after 0.1 seconds and two after 1.1. Both subjects send 1 after one second and 2 after two.
+ A `ReplaySubject` keeps its values. The cell compares it with a plain one; each gets an early subscriber and a
+ late one.
  */
 cell(
   "Four subscribers",
   predict: .choice(
-    "Which row is drawn for the third subscriber of the replay subject?", about: .line(9),
+    "The last row is the replay subject's late subscriber. Which one is it?", about: .lastLine,
     [
-      "replay (3)    ^-----------------1-------------------2",
-      "replay (3)                        ^-----------------2",
-      "replay (3)                        (^1)--------------2",
+      "replay (2)                         ^-----------------2",
+      "replay (2)                         (^1)--------------2",
+      "replay (2)                         ^-----------------(12)",
     ],
     because: [
-      "It subscribes at 1.1 seconds and gets nothing earlier.",
-      "That's the row of the plain subject, which keeps nothing.",
+      "That's the late subscriber of the plain subject, which keeps nothing.",
+      "The recording comes at the subscription, and doesn't wait for the next value.",
     ])
 ) {
-  // snippet.hide
-  let subjects: [(String, Subject<String>)] = [
-    ("subject", Subject()), ("replay", ReplaySubject()),
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let (plain, replay) = (Subject<String>(), ReplaySubject<String>())
+  let signals = [
+    plain.recorded("subject", by: recorder),
+    replay.recorded("replay", by: recorder),
   ]
-  // snippet.show
-  for (name, subject) in subjects {
-    let scheduler = TestScheduler()
-    let recorder = Recorder(scheduler)
-    let signal = subject.recorded(name, by: recorder)
-    for arrival in [100, 100, 1100, 1100] {
-      scheduler.schedule(after: .milliseconds(arrival)) { signal.subscribe() }
+  for start in [100, 1100] {
+    scheduler.schedule(after: .milliseconds(start)) {
+      for signal in signals { signal.subscribe() }
     }
-    scheduler.schedule(after: .seconds(1)) { subject.sendNext("1") }
-    scheduler.schedule(after: .seconds(2)) { subject.sendNext("2") }
-    scheduler.run()
-    print(recorder.diagram)
   }
+  for second in [1, 2] {
+    scheduler.schedule(after: .seconds(second)) {
+      for subject in [plain, replay] { subject.sendNext("\(second)") }
+    }
+  }
+  scheduler.run()
+  print(recorder.diagram)
   //>              0s        0.5s      1s        1.5s      2s
   //> subject (1)    ^-----------------1-------------------2
-  //> subject (2)    ^-----------------1-------------------2
-  //> subject (3)                        ^-----------------2
-  //> subject (4)                        ^-----------------2
-  //>             0s        0.5s      1s        1.5s      2s
-  //> replay (1)    ^-----------------1-------------------2
-  //> replay (2)    ^-----------------1-------------------2
-  //> replay (3)                        (^1)--------------2
-  //> replay (4)                        (^1)--------------2
+  //> subject (2)                        ^-----------------2
+  //> replay (1)     ^-----------------1-------------------2
+  //> replay (2)                         (^1)--------------2
 }
 
 /*:
  A replay subject records every value, and sends the recording to each new subscriber before
- anything else. In `(^1)` the subscription and the 1 from the recording share one instant.
+ anything else: in `(^1)` the subscription and the 1 share one instant.
 
  ## How much is recorded
 
@@ -245,162 +201,43 @@ cell(
 cell(
   "An unread count",
   predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["badge 1: 7", "badge 2: 7", "badge 2: 6"],
+    "Badge 2 subscribes late, and to a `map`. What is the third line?", about: .line(3),
+    ["badge 1: 7 unread", "badge 2: 6 unread", "badge 2: 5 unread"],
     because: [
-      "Badge 2 subscribes before the 7 is sent, and shows a number at once.",
-      "It doesn't wait for the next message: the count is 6 already.",
+      """
+      The `map` subscribes to `unread` when badge 2 subscribes, and a behavior subject then sends its value.
+      """,
+      "5 was the initial value. It has been replaced.",
     ])
 ) {
   let unread = BehaviorSubject(5)
-  unread.subscribeNext { print("badge 1: \($0)") }
+  let text = unread.map { "\($0) unread" }
+  text.subscribeNext { print("badge 1: \($0)") }
   unread.sendNext(6)
-  unread.subscribeNext { print("badge 2: \($0)") }
+  text.subscribeNext { print("badge 2: \($0)") }
   unread.sendNext(7)
-  //> badge 1: 5
-  //> badge 1: 6
-  //> badge 2: 6
-  //> badge 1: 7
-  //> badge 2: 7
+  //> badge 1: 5 unread
+  //> badge 1: 6 unread
+  //> badge 2: 6 unread
+  //> badge 1: 7 unread
+  //> badge 2: 7 unread
 }
 
 /*:
- Each new subscriber gets the value at once. That looks like a replay subject with capacity 1, but a
- behavior subject has a value before anything is sent, and it doesn't record its end. (Unlike RxSwift's and
- Combine's it has no `value` to read. Subscribe with `take(1)` instead.)
+ A replay subject with capacity 1 comes close. But before the first value it has nothing to send, and it
+ records its end, which a behavior subject doesn't. (Unlike RxSwift's and Combine's, this one has no `value`
+ to read. Subscribe with `take(1)` instead.)
  */
 
 challenge(
   "Only what is new", from: "An unread count",
   "Badge 2 should show changes only. Add one operator, so that its 6 isn't printed.")
-//> badge 1: 5
-//> badge 1: 6
-//> badge 1: 7
-//> badge 2: 7
+//> badge 1: 5 unread
+//> badge 1: 6 unread
+//> badge 1: 7 unread
+//> badge 2: 7 unread
 
 /*:
- In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late subscriber gets the end at once.
- Here that's true only for a replay subject. `received` sends two values and perhaps an end, and then
- subscribes. It returns what this late subscriber gets.
- */
-func received(from subject: Subject<String>, ended: Bool) -> String {
-  ["A", "B"].forEach { subject.sendNext($0) }
-  if ended { subject.sendCompleted() }
-  var received = ""
-  subject.subscribe(
-    next: { received += "\($0) " }, completed: { received += "|" })
-  return received.isEmpty ? "nothing" : received
-}
-
-cell(
-  "A late subscriber",
-  predict: .choice(
-    "Which row is printed for the behavior subject?", about: .lastLine,
-    [
-      "BehaviorSubject             B          B |",
-      "BehaviorSubject             B          nothing",
-      "BehaviorSubject             B          B",
-    ],
-    because: [
-      "That's `ReplaySubject(capacity: 1)`: a behavior subject doesn't record its end.",
-      "It keeps its value after the end, and sends it to each new subscriber.",
-    ])
-) {
-  let kinds: [(String, () -> Subject<String>)] = [
-    ("Subject", { Subject() }), ("ReplaySubject", { ReplaySubject() }),
-    ("ReplaySubject(capacity: 1)", { ReplaySubject(capacity: 1) }),
-    ("BehaviorSubject", { BehaviorSubject("start") }),
-  ]
-  let rows = kinds.map { name, make in
-    [name] + [false, true].map { received(from: make(), ended: $0) }
-  }
-  print(Table(["subject", "after A B", "after A B |"], rows))
-  //> subject                     after A B  after A B |
-  //> ──────────────────────────────────────────────────
-  //> Subject                     nothing    nothing
-  //> ReplaySubject               A B        A B |
-  //> ReplaySubject(capacity: 1)  B          B |
-  //> BehaviorSubject             B          B
-}
-
-/*:
- The other two forget their end: a late subscriber never learns of it, and gets any value that is sent
- later. That doesn't break page 04's grammar, which holds for each *subscription*.
-
- ## A subject in the middle
-
- A header shows the text and the number of rows. Here it comes from a subject in the middle of the chain.
- */
-cell(
-  "In the middle",
-  predict: .choice(
-    "Two inputs, two changes. What is printed?",
-    [
-      "header: ca, 4 rows\nheader: cat, 2 rows",
-      "header: cat, 2 rows",
-      "header: ca, 4 rows\nheader: ca, 2 rows\nheader: cat, 2 rows",
-    ],
-    because: [
-      "The first header was sent before `header` had a subscriber.",
-      "The closure of `count` sends no header, and the first header was lost.",
-    ])
-) {
-  let text = BehaviorSubject("ca")
-  let count = BehaviorSubject(4)
-  let header = Subject<String>()
-  var latestCount = 0
-  count.subscribeNext { latestCount = $0 }
-  text.subscribeNext { header.sendNext("\($0), \(latestCount) rows") }
-  header.subscribeNext { print("header: \($0)") }
-  count.sendNext(2)
-  text.sendNext("cat")
-  //> header: cat, 2 rows
-}
-
-/*:
- These few lines have three bugs. The first header is lost. A new number alone changes nothing, because the
- closure of `count` doesn't send. And nothing keeps the disposables of the two subscriptions, so they can't
- be ended. A `BehaviorSubject` for `header` would fix only the first bug. Here is the header without a
- subject of its own:
- */
-cell(
-  "Without it",
-  predict: .choice(
-    "What does the label print last?", about: .lastLine,
-    ["header: ca, 2 rows", "header: cat, 2 rows", "header: cat, 1 rows"],
-    because: [
-      "A change of either input makes a new header.",
-      "`dispose()` ended the subscriptions to both inputs before the 1.",
-    ])
-) {
-  let text = BehaviorSubject("ca")
-  let count = BehaviorSubject(4)
-  let header = Signal.combineLatest(text, count) { "\($0), \($1) rows" }
-
-  let label = header.subscribeNext { print("header: \($0)") }
-  count.sendNext(2)
-  text.sendNext("cat")
-  label.dispose()
-  count.sendNext(1)
-  //> header: ca, 4 rows
-  //> header: ca, 2 rows
-  //> header: cat, 2 rows
-}
-
-/*:
- An operator fixes all three: a subscription to the header subscribes to both inputs, and `dispose()` ends
- them all.
-
- Before you write `Subject`, look at this list:
-
- | you want to | use |
- |---|---|
- | send values that your own code makes | `Signal { subscriber in … }` (page 04) |
- | begin with a value | `startWith` (page 05) |
- | join the values of several signals | `combineLatest`, `zip`, `merge` (page 06) |
- | share one run among many subscribers | `share` (page 10) |
- | react to a button and do some work | a command (page 13) |
-
  ## Where a subject belongs
 
  A subject belongs at the beginning of a chain, where other code calls it, such as a delegate or a
@@ -410,8 +247,8 @@ cell(
  @source(Contacts/SearchField.swift, texts) #9a240e5b
  @source(Contacts/SearchField.swift, type) #ccd8e6b2
 
- `subject` is a private `BehaviorSubject`, so `texts` starts with the current text. Here is the first cell
- again, with this field. `asked`, from page 05, trims the text, and drops repeats and empty queries.
+ `subject` is a private `BehaviorSubject`. Here is the list again, with this field, and a header that subscribes
+ late.
  */
 cell(
   "At the edge",
@@ -427,7 +264,8 @@ cell(
     ])
 ) {
   let field = SearchField()
-  asked(field.texts).subscribeNext { print("list: \($0)") }
+  asked(field.texts)  // page 05: trims, and drops empty queries and repeats
+    .subscribeNext { print("list: \($0)") }
   field.type("ca")
   field.type("ca ")
   field.type("cat")
@@ -460,6 +298,73 @@ cell(
  | an event | a private `Subject` | RxSwift `PublishRelay`; Combine `PassthroughSubject` |
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject` |
  | a history | a `ReplaySubject`, with a capacity | RxSwift `ReplaySubject` |
+
+ ## A subject in the middle
+
+ A header shows the text and the number of rows. Here it comes from a subject in the middle of the chain.
+ */
+cell(
+  "In the middle",
+  predict: .choice(
+    "Two inputs, two changes. What is printed?",
+    [
+      "header: ca, 4 rows\nheader: cat, 2 rows",
+      "header: cat, 2 rows",
+      "header: ca, 4 rows\nheader: ca, 2 rows\nheader: cat, 2 rows",
+    ],
+    because: [
+      "The first header was sent before `header` had a subscriber.",
+      "The closure of `count` sends no header, and the first header was lost.",
+    ])
+) {
+  let text = BehaviorSubject("ca")
+  let count = BehaviorSubject(4)
+  let header = Subject<String>()
+  var latestCount = 0
+  count.subscribeNext { latestCount = $0 }
+  text.subscribeNext { header.sendNext("\($0), \(latestCount) rows") }
+  header.subscribeNext { print("header: \($0)") }
+  count.sendNext(2)
+  text.sendNext("cat")
+  //> header: cat, 2 rows
+}
+
+/*:
+ Five lines, three bugs:
+
+ - The first header is lost. (A `BehaviorSubject` would fix this one.)
+ - A new number alone changes nothing, because the closure of `count` doesn't send.
+ - The disposables of the two subscriptions are dropped, so nothing can end them.
+
+ Here is the header without a subject of its own:
+ */
+cell("Without it") {
+  let text = BehaviorSubject("ca")
+  let count = BehaviorSubject(4)
+  let header = Signal.combineLatest(text, count) { "\($0), \($1) rows" }
+
+  let label = header.subscribeNext { print("header: \($0)") }
+  count.sendNext(2)
+  text.sendNext("cat")
+  label.dispose()
+  count.sendNext(1)
+  //> header: ca, 4 rows
+  //> header: ca, 2 rows
+  //> header: cat, 2 rows
+}
+
+/*:
+ One operator fixes all three.
+
+ Before you write `Subject`, look at this list:
+
+ | you want to | use |
+ |---|---|
+ | send values that your own code makes | `Signal { subscriber in … }` (page 04) |
+ | begin with a value | `startWith` (page 05) |
+ | join the values of several signals | `combineLatest`, `zip`, `merge` (page 06) |
+ | share one run among many subscribers | `share` (page 10) |
+ | react to a button and do some work | a command (page 13) |
 
  ## A callback that sends
 
@@ -526,9 +431,80 @@ cell(
 /*:
  **Update your own variables first, and send last.**
 
+ ## After the end {folded}
+
+ In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late subscriber gets the end at once.
+ Here that's true only for a replay subject.
+ */
+func received(from subject: Subject<String>, ended: Bool) -> String {
+  ["A", "B"].forEach { subject.sendNext($0) }
+  if ended { subject.sendCompleted() }
+  // From here on, a late subscriber.
+  var received = ""
+  subject.subscribe(
+    next: { received += "\($0) " }, completed: { received += "|" })
+  return received.isEmpty ? "nothing" : received
+}
+
+cell(
+  "A late subscriber",
+  predict: .choice(
+    "Which row is printed for the behavior subject?", about: .lastLine,
+    [
+      "BehaviorSubject             B          B |",
+      "BehaviorSubject             B          nothing",
+      "BehaviorSubject             B          B",
+    ],
+    because: [
+      "That's `ReplaySubject(capacity: 1)`: a behavior subject doesn't record its end.",
+      "It keeps its value after the end, and sends it to each new subscriber.",
+    ])
+) {
+  let kinds: [(String, () -> Subject<String>)] = [
+    ("Subject", { Subject() }), ("ReplaySubject", { ReplaySubject() }),
+    ("ReplaySubject(capacity: 1)", { ReplaySubject(capacity: 1) }),
+    ("BehaviorSubject", { BehaviorSubject("start") }),
+  ]
+  let rows = kinds.map { name, make in
+    [name] + [false, true].map { received(from: make(), ended: $0) }
+  }
+  print(Table(["subject", "after A B", "after A B |"], rows))
+  //> subject                     after A B  after A B |
+  //> ──────────────────────────────────────────────────
+  //> Subject                     nothing    nothing
+  //> ReplaySubject               A B        A B |
+  //> ReplaySubject(capacity: 1)  B          B |
+  //> BehaviorSubject             B          B
+}
+
+/*:
+ The other two forget their end: a late subscriber never learns of it, and gets any value that is sent
+ later. That doesn't break page 04's grammar, which holds for each *subscription*.
+
  ## A change during a send {folded}
 
- A subscriber's closure may subscribe or dispose while a value is being sent. Ann and Bob see each contact
+ Three views show the text of a field. Then one of them is closed, and a chart is opened.
+ */
+cell("The list") {
+  let texts = Subject<String>()
+  texts.subscribeNext { print("list: \($0)") }
+  let header = texts.subscribeNext { print("header: \($0)") }
+  texts.subscribeNext { print("badge: \($0)") }
+  texts.sendNext("ca")
+
+  header.dispose()
+  texts.subscribeNext { print("chart: \($0)") }
+  texts.sendNext("cat")
+  //> list: ca
+  //> header: ca
+  //> badge: ca
+  //> list: cat
+  //> badge: cat
+  //> chart: cat
+}
+
+/*:
+ A subscriber's closure may subscribe or dispose, too, while a value is being sent. Ann and Bob see each contact
  that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
  */
 cell(
@@ -598,13 +574,12 @@ final class SmallSubject<Value> {
 
  Answer first, then look:
 
- 1. What does a late subscriber get from each of the three kinds, before the end and after it?
+ 1. What does a late subscriber get from each of the three kinds?
  2. A callback sends a value, and then changes a variable. What can go wrong?
  3. What is wrong with a subject in the middle of a chain?
  4. Which code may hold a subject?
 
- *`Subject`: nothing, nothing; `ReplaySubject`: its recording, with the end; `BehaviorSubject`: the last
- value, and no end · the send may call it again, before the change · values are lost, one of the inputs
+ *`Subject`: nothing; `ReplaySubject`: its recording; `BehaviorSubject`: the last value · the send may call it again, before the change · values are lost, one of the inputs
  doesn't send, and its subscriptions can't be ended · its owner alone; all other code gets a signal.*
 
  The questions from the beginning: no subscriber, because a queued signal has none. The name or the code
