@@ -12,9 +12,9 @@ import ReactiveCore
  the other two, and one of them will forget to. The operators on this page make one signal from several. At
  the end of this page you can
 
- - put one signal after another, with `concat`, `then`, and `flattenMap`,
+ - join the values of signals, with `combineLatest`, `withLatestFrom`, `sample`, and `zip`,
  - run signals side by side, with `merge`,
- - join their values, with `combineLatest`, `zip`, `withLatestFrom`, and `sample`,
+ - put one after another, with `concat` and `flattenMap`,
  - say for each of them what it waits for, when it completes, and what it does with an error.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -79,180 +79,7 @@ cell(
 }
 
 /*:
- The rule is written three times, and one of the three is wrong. Later on this page it's written once.
-
- ## In order of arrival
-
- A search asks the phone's own contacts and the server, and the list shouldn't wait for the slower one.
- `merge` makes one signal from the two. Cai is in both books.
- */
-cell(
-  "Merge",
-  predict: .choice(
-    "What is printed?",
-    ["Cai\nCato\nCai", "Cato\nCai", "Cato\nCai\nCai"],
-    because: [
-      "The phone comes first in the chain, but the server was faster.",
-      "The second Cai is a value like any other.",
-    ])
-) {
-  let phone = Subject<String>()
-  let server = Subject<String>()
-  phone.merge(server).subscribeNext { print($0) }
-
-  server.sendNext("Cato")
-  phone.sendNext("Cai")
-  server.sendNext("Cai")
-  //> Cato
-  //> Cai
-  //> Cai
-}
-
-/*:
- `merge` sends each value when it arrives, and compares nothing.
-
- When does the merged signal complete? Below, the phone's database sends `d` and `e`, and the server sends
- `n`. `cold` makes a signal from a diagram: each character is one second, starting at the subscription.
- */
-cell(
-  "Merge, drawn",
-  predict: .choice(
-    "When does the result complete?", about: .lastLine,
-    [
-      "merge     ------d-----------e-----------|",
-      "merge     ------d-----------e-----------n-----------|",
-      "merge     ------d-----------e-----------n------------",
-    ],
-    because: [
-      "The database has completed, but the server can still send, and it does.",
-      "After seven seconds both inputs have completed, so no value can follow.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let database = scheduler.cold("-d-e-|").recorded("database", by: recorder)
-  let server = scheduler.cold("-----n-|").recorded("server", by: recorder)
-  database.merge(server).recorded("merge", by: recorder).subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>           0s    1s    2s    3s    4s    5s    6s    7s
-  //> database  ------d-----------e-----------|
-  //> server    ------------------------------n-----------|
-  //> merge     ------d-----------e-----------n-----------|
-}
-
-/*:
- `merge` completes when **all** of its inputs have.
-
- ## One after the other
-
- Page 02's `concat` sends all of the first stream, and then all of the second. With signals there's one more
- question: when is the second one subscribed to? In a diagram `^` marks a subscription; rows without it
- were subscribed to at the beginning.
- */
-cell(
-  "Concat, drawn",
-  predict: .choice(
-    "Which row is drawn for the server?", about: .line(3),
-    [
-      "server    ------n-----------|",
-      "server                      ^-----n-----------|",
-      "server          ^-----n-----------|",
-    ],
-    because: [
-      "That's `merge`: both are subscribed to at once.",
-      "A value isn't an end. `concat` waits for the completion.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let database = scheduler.cold("-d-|").recorded("database", by: recorder)
-  let server = scheduler.cold("-n-|").recorded("server", by: recorder)
-  database.concat(server).recorded("concat", by: recorder).subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>           0s    1s    2s    3s    4s    5s    6s
-  //> database  ------d-----------|
-  //> server                      ^-----n-----------|
-  //> concat    ------d-----------------n-----------|
-}
-
-/*:
- ## First the work, then the rest
-
- The app saves the contacts that were edited, and then shows how many there are. `concat` would show the
- edited names, too, so the chain has `then`:
- */
-cell(
-  "Then",
-  predict: .choice(
-    "What is printed?",
-    [
-      "save Ada\nshow Ada\nsave Cai\nshow Cai\nshow 3 contacts",
-      "save Ada\nsave Cai\nshow 3 contacts",
-      "show 3 contacts",
-    ],
-    because: [
-      "The values of the first signal are dropped. That would be `concat`.",
-      "`then` drops the values of the first signal, but its effects still run.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let edited = ["Ada", "Cai"].lazyList.signal(on: scheduler)
-  edited
-    .doNext { print("save \($0)") }
-    .then { Signal.return("3 contacts") }
-    .subscribeNext { print("show \($0)") }
-  scheduler.run()
-  //> save Ada
-  //> save Cai
-  //> show 3 contacts
-}
-
-/*:
- `then` keeps the effects of the first signal and drops its values. Its closure is called when that signal
- has completed, and never if it fails, so use `then` if the second signal needs the first one to be *done*.
-
- ## Then, with the result
-
- More often you need the first signal's *result*: log in, then load the names with the `Token` from the
- login. `server.logIn` sends it after two seconds, `flattenMap` makes the second request from it, and
- `server.names` answers a second later.
- */
-cell(
-  "With the result",
-  predict: .choice(
-    "The second code is wrong. What is the last line?", about: .lastLine,
-    [
-      "the last request: names ada", "the last request: log in ada",
-      "the last request: none",
-    ],
-    because: [
-      "An error passes through `flattenMap` without calling its closure, so no names are requested.",
-      "The cell subscribed, so the login was tried.",
-    ])
-) {
-  let clock = TestScheduler()
-  let server = Server(on: clock)
-  for code in ["123456", "000000"] {
-    server.logIn("ada", code)
-      .doNext { print("\(clock.now): \($0.name) is in") }
-      .flattenMap { token in server.names(for: token) }
-      .subscribe(
-        next: { print("\(clock.now): \($0)") },
-        error: { print("\(clock.now): \($0)") })
-    clock.run()
-  }
-  print("the last request: \(server.requests.last ?? "none")")
-  //> 2.0 seconds: ada is in
-  //> 3.0 seconds: ["Caleb", "Cato"]
-  //> 5.0 seconds: wrongCode
-  //> the last request: log in ada
-}
-
-/*:
- Both requests are in one chain, and an error from either reaches the same closure. (The `then` of a promise
- passes the result on, as `flattenMap` does here.)
+ The rule is written three times, and one of the three is wrong. Below it's written once.
 
  ## The latest of each
 
@@ -286,10 +113,9 @@ cell(
 }
 
 /*:
- `A` is lost, because `combineLatest` sends nothing until **every** input has sent something. A form with
- three fields stays silent until all three have a value, and usually that's what you want. But an input that
- never sends keeps the result silent forever. If you need an answer earlier, give the input a first value:
- `letters.startWith("-")`.
+ `A` is lost, because `combineLatest` sends nothing until **every** input has sent something. Usually that's what
+ you want of a form. But an input that never sends keeps the result silent forever, unless you give it a first
+ value: `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A isn't lost.")
@@ -300,121 +126,12 @@ challenge("In time for A", from: "Combine latest", "Move one line, so that A isn
 //> C3
 
 /*:
- ## Pairs
-
- A screen shows a contact with a photo. The two requests start together, each answers once, and the screen
- opens when both have answered. That's a job for page 02's `zip`, which pairs by position:
-
- ```swift
- Signal.zip(server.find("Cato"), server.avatar(of: "Cato"))
- ```
-
- With several values, `zip` relies on the two sides matching. Below, contacts come from one signal and
- photos from another, and Ben has no photo.
- */
-cell(
-  "Zip",
-  predict: .choice(
-    "What is the last line?", about: .lastLine,
-    ["Cai: Cai.jpg", "Ben: Cai.jpg", "Ada: Ada.jpg"],
-    because: [
-      "`zip` can't know whose photo it is. Cai is the third contact, and this is the second photo.",
-      "Ben is still waiting, so the next photo makes another pair.",
-    ])
-) {
-  let contacts = Subject<String>()
-  let photos = Subject<String>()
-  Signal.zip(contacts, photos) { "\($0): \($1)" }
-    .subscribeNext { print($0) }
-
-  contacts.sendNext("Ada")
-  contacts.sendNext("Ben")
-  photos.sendNext("Ada.jpg")
-  contacts.sendNext("Cai")
-  photos.sendNext("Cai.jpg")
-  //> Ada: Ada.jpg
-  //> Ben: Cai.jpg
-}
-
-/*:
- `zip` only counts. After one missing photo every later pair is wrong, without an error. And a value without a
- partner waits, so if one side is faster, its values pile up in memory, without limit. **Use `zip` only if
- every value is sure to get a partner.**
- */
-
-challenge(
-  "A partner for Ben", from: "Zip",
-  "Insert one line, so that Ben's photo is `none`, and Cai gets his own.")
-//> Ada: Ada.jpg
-//> Ben: none
-//> Cai: Cai.jpg
-
-/*:
- Here are `combineLatest` and `zip` on the same inputs. `hot` makes a signal that plays once, for all its
- subscribers. The last number is sent after the letters have completed.
- */
-cell(
-  "Latest against zip, drawn",
-  predict: .choice(
-    "Which row is drawn for zip?", about: .lastLine,
-    [
-      "zip          ----------A1--B2----------|",
-      "zip          ----------A1--B2------------C3--|",
-      "zip          ----------A1--B2------------(C3|)",
-    ],
-    because: [
-      "C is still waiting when the letters complete, and its number can still arrive.",
-      "After C3 no letter is left and none can follow, so `zip` doesn't wait for the numbers' end.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let letters = scheduler.hot("-A-B-----C--|")
-    .recorded("letters", by: recorder)
-  let numbers = scheduler.hot("-----1-2------3-|")
-    .recorded("numbers", by: recorder)
-  Signal.combineLatest(letters, numbers) { $0 + $1 }
-    .recorded("latest", by: recorder)
-    .subscribe()
-  Signal.zip(letters, numbers) { $0 + $1 }
-    .recorded("zip", by: recorder)
-    .subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>              0s        5s        10s       15s
-  //> letters (1)  --A---B-----------C-----|
-  //> letters (2)  --A---B-----------C-----|
-  //> numbers (1)  ----------1---2-------------3---|
-  //> numbers (2)  ----------1---2-------------(3!)
-  //> latest       ----------B1--B2--C2--------C3--|
-  //> zip          ----------A1--B2------------(C3|)
-}
-
-/*:
- Each input has two rows, because both results subscribed to it. Look at the ends:
-
- - `combineLatest` completes when **all** inputs have. The 3 arrived after the letters' end, and still made
-   a pair with the last letter.
- - `zip` completes when **no pair can follow**: after C3 the letters have completed and none is left, so
-   `zip` disposes the numbers (`!`).
-
- RxSwift's `zip(a, b)` completes when *all* inputs have, so with an endless timer it never ends, and keeps
- every tick.
-
  ## Three inputs, one button
 
  Now the form can be fixed. The rule is written once, and `combineLatest` applies it whenever an input
  changes. Each input is a `BehaviorSubject`, so it has a value from the start.
  */
-cell(
-  "Three inputs, one button",
-  predict: .choice(
-    "How many lines are printed?", about: .numberOfLines, ["1", "2", "5"],
-    because: [
-      "There's a first value at the subscription, and one for each change.",
-      "Equal values aren't dropped: `combineLatest` sends after each change of an input.",
-    ])
-) {
+cell("Three inputs, one button") {
   let (name, code) = (BehaviorSubject(""), BehaviorSubject(""))
   let isOnline = BehaviorSubject(true)
   var change = "at first"
@@ -424,17 +141,17 @@ cell(
   .subscribeNext { print("\(change): \($0 ? "on" : "off")") }
   change = "name typed"
   name.sendNext("ada")
-  change = "connection lost"
-  isOnline.sendNext(false)
   change = "code typed"
   code.sendNext("123456")
-  change = "online again"
-  isOnline.sendNext(true)
+  change = "connection lost"
+  isOnline.sendNext(false)
+  change = "code changed"
+  code.sendNext("654321")
   //> at first: off
   //> name typed: off
+  //> code typed: on
   //> connection lost: off
-  //> code typed: off
-  //> online again: on
+  //> code changed: off
 }
 
 /*:
@@ -442,21 +159,18 @@ cell(
 
  ## A button and a form
 
- A tap on the button should send the form. You could try `combineLatest`, or one of two new operators.
- `taps.withLatestFrom(name)` adds the latest name to each tap. `name.sample(taps)` sends the latest name
- at each tap.
+ A tap on the button should log in with the name. Does `combineLatest` do that, too? There are two more
+ candidates: `taps.withLatestFrom(name)` adds the latest name to each tap, and `name.sample(taps)` sends the
+ latest name at each tap.
  */
 cell(
   "A button and a form",
   predict: .choice(
-    "Tap, \"ada\", tap, \"grace\". How many times does each of the three log in?", about: .lastLine,
-    [
-      "latest 1, from 1, sample 1", "latest 3, from 1, sample 1",
-      "latest 2, from 2, sample 2",
-    ],
+    "Tap, \"ada\", tap, \"grace\". How often does `combineLatest` log in?", about: .line(1),
+    ["combineLatest: 1", "combineLatest: 2", "combineLatest: 3"],
     because: [
-      "For `combineLatest` every change makes a pair, and a typed name is a change.",
-      "For `withLatestFrom` the name alone starts nothing, and the first tap found no name.",
+      "That's `withLatestFrom`. For `combineLatest` a typed name is a change, as a tap is.",
+      "That counts the taps. After the first one, each typed name makes a pair, too.",
     ])
 ) {
   let (name, taps) = (Subject<String>(), Subject<Void>())
@@ -468,15 +182,19 @@ cell(
   name.sendNext("ada")
   taps.sendNext(())
   name.sendNext("grace")
-  print("latest \(latest), from \(from), sample \(sample)")
-  //> latest 3, from 1, sample 1
+  print("combineLatest: \(latest)")
+  print("withLatestFrom: \(from)")
+  print("sample: \(sample)")
+  //> combineLatest: 3
+  //> withLatestFrom: 1
+  //> sample: 1
 }
 
 /*:
  After the first tap, `combineLatest` would log in at each key press. Use it for *state*, which always has a
  value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment. An event that
- comes before the state has a value is dropped. A second tap sends the same name again. (With RxSwift's and
- RxJS's `sample` the button would work once per name. Combine has neither operator.)
+ comes before the state has a value is dropped. (Combine has neither operator, and with RxSwift's `sample` the
+ button would work once per name.)
 
  ## Two from one
 
@@ -542,10 +260,249 @@ challenge(
 //> 1 of 6
 
 /*:
+ ## In order of arrival
+
+ A search asks the phone's own contacts and the server, and the list shouldn't wait for the slower one. `merge`
+ makes one signal from the two. It sends each value when it arrives, and compares nothing, so a contact in both
+ books is shown twice.
+ */
+cell(
+  "Merge, drawn",
+  predict: .choice(
+    "When does the result complete?", about: .lastLine,
+    [
+      "merge     ------d-----------e-----------|",
+      "merge     ------d-----------e-----------n-----------|",
+      "merge     ------d-----------e-----------n------------",
+    ],
+    because: [
+      "The database has completed, but the server can still send, and it does.",
+      "After seven seconds both inputs have completed, so no value can follow.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  // `cold` makes a signal from a diagram. Each character is one second.
+  let database = scheduler.cold("-d-e-|").recorded("database", by: recorder)
+  let server = scheduler.cold("-----n-|").recorded("server", by: recorder)
+  database.merge(server).recorded("merge", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>           0s    1s    2s    3s    4s    5s    6s    7s
+  //> database  ------d-----------e-----------|
+  //> server    ------------------------------n-----------|
+  //> merge     ------d-----------e-----------n-----------|
+}
+
+/*:
+ `merge` completes when **all** of its inputs have.
+
+ ## One after the other
+
+ Page 02's `concat` sends all of the first stream, and then all of the second. With signals there's one more
+ question: when is the second one subscribed to? In a diagram `^` marks a subscription; rows without it
+ were subscribed to at the beginning.
+ */
+cell(
+  "Concat, drawn",
+  predict: .choice(
+    "Which row is drawn for the server?", about: .line(3),
+    [
+      "server    ------n-----------|",
+      "server                      ^-----n-----------|",
+      "server          ^-----n-----------|",
+    ],
+    because: [
+      "That's `merge`: both are subscribed to at once.",
+      "A value isn't an end. `concat` waits for the completion.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let database = scheduler.cold("-d-|").recorded("database", by: recorder)
+  let server = scheduler.cold("-n-|").recorded("server", by: recorder)
+  database.concat(server).recorded("concat", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>           0s    1s    2s    3s    4s    5s    6s
+  //> database  ------d-----------|
+  //> server                      ^-----n-----------|
+  //> concat    ------d-----------------n-----------|
+}
+
+/*:
+ ## First the work, then the rest {folded}
+
+ The app saves the contacts that were edited, and then shows how many there are. `concat` would show the
+ edited names, too, so the chain has `then`:
+ */
+cell(
+  "Then",
+  predict: .choice(
+    "What is printed?",
+    [
+      "save Ada\nshow Ada\nsave Cai\nshow Cai\nshow 3 contacts",
+      "save Ada\nsave Cai\nshow 3 contacts",
+      "show 3 contacts",
+    ],
+    because: [
+      "The values of the first signal are dropped. That would be `concat`.",
+      "`then` drops the values of the first signal, but its effects still run.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let edited = ["Ada", "Cai"].lazyList.signal(on: scheduler)
+  edited
+    .doNext { print("save \($0)") }
+    .then { Signal.return("3 contacts") }
+    .subscribeNext { print("show \($0)") }
+  scheduler.run()
+  //> save Ada
+  //> save Cai
+  //> show 3 contacts
+}
+
+/*:
+ `then` keeps the effects of the first signal and drops its values. Its closure is called when that signal
+ has completed, and never if it fails, so use `then` if the second signal needs the first one to be *done*.
+
+ ## With the result of the first
+
+ Often the second request needs the *result* of the first: log in, then load the names with the `Token` from
+ the login. `flattenMap` makes the second request from that token. The login takes two seconds, and the names
+ take one.
+ */
+cell(
+  "With the result",
+  predict: .choice(
+    "The second code is wrong. What is the last line?", about: .lastLine,
+    [
+      "the last request: names ada", "the last request: log in ada",
+      "the last request: none",
+    ],
+    because: [
+      "An error passes through `flattenMap` without calling its closure, so no names are requested.",
+      "The cell subscribed, so the login was tried.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  for code in ["123456", "000000"] {
+    server.logIn("ada", code)
+      .doNext { print("\(clock.now): \($0.name) is in") }
+      .flattenMap { token in server.names(for: token) }
+      .subscribe(
+        next: { print("\(clock.now): \($0)") },
+        error: { print("\(clock.now): \($0)") })
+    clock.run()
+  }
+  print("the last request: \(server.requests.last ?? "none")")
+  //> 2.0 seconds: ada is in
+  //> 3.0 seconds: ["Caleb", "Cato"]
+  //> 5.0 seconds: wrongCode
+  //> the last request: log in ada
+}
+
+/*:
+ Both requests are in one chain, and an error from either reaches the same closure. (The `then` of a promise
+ passes the result on, as `flattenMap` does here.)
+
+ ## Pairs
+
+ A screen shows a contact with a photo. The two requests start together, each answers once, and the screen
+ opens when both have answered. That's a job for page 02's `zip`, which pairs by position:
+
+ ```swift
+ Signal.zip(server.find("Cato"), server.avatar(of: "Cato"))
+ ```
+
+ With several values, `zip` relies on the two sides matching. Below, contacts come from one signal and
+ photos from another, and Ben has no photo.
+ */
+cell(
+  "Zip",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["Cai: Cai.jpg", "Ben: Cai.jpg", "Ada: Ada.jpg"],
+    because: [
+      "`zip` can't know whose photo it is. Cai is the third contact, and this is the second photo.",
+      "Ben is still waiting, so the next photo makes another pair.",
+    ])
+) {
+  let contacts = Subject<String>()
+  let photos = Subject<String>()
+  Signal.zip(contacts, photos) { "\($0): \($1)" }
+    .subscribeNext { print($0) }
+
+  contacts.sendNext("Ada")
+  contacts.sendNext("Ben")
+  photos.sendNext("Ada.jpg")
+  contacts.sendNext("Cai")
+  photos.sendNext("Cai.jpg")
+  //> Ada: Ada.jpg
+  //> Ben: Cai.jpg
+}
+
+/*:
+ `zip` only counts. After one missing photo every later pair is wrong, without an error. And a value without a
+ partner waits, so if one side is faster, its values pile up in memory, without limit. **Use `zip` only if
+ every value is sure to get a partner.** The result completes when **no pair can follow**. (RxSwift's `zip(a, b)`
+ waits until *all* inputs have completed, so with an endless timer it never ends, and keeps every tick.)
+ */
+
+challenge(
+  "A partner for Ben", from: "Zip",
+  "Insert one line, so that Ben's photo is `none`, and Cai gets his own.")
+//> Ada: Ada.jpg
+//> Ben: none
+//> Cai: Cai.jpg
+
+/*:
+ ## Latest against zip {folded}
+
+ Here are `combineLatest` and `zip` on the same inputs. `hot` makes a signal that plays once, for all its
+ subscribers. The last number is sent after the letters have completed.
+ */
+cell(
+  "Latest against zip, drawn",
+  predict: .choice(
+    "Which row is drawn for zip?", about: .line(4),
+    [
+      "zip      ----------A1--B2----------|",
+      "zip      ----------A1--B2------------C3--|",
+      "zip      ----------A1--B2------------(C3|)",
+    ],
+    because: [
+      "C is still waiting when the letters complete, and its number can still arrive.",
+      "After C3 no letter is left and none can follow, so `zip` doesn't wait for the numbers' end.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let letters = scheduler.hot("-A-B-----C--|")
+  let numbers = scheduler.hot("-----1-2------3-|")
+  Signal.zip(
+    letters.recorded("letters", by: recorder), numbers.recorded("numbers", by: recorder)
+  ) { $0 + $1 }
+  .recorded("zip", by: recorder).subscribe()
+  Signal.combineLatest(letters, numbers) { $0 + $1 }
+    .recorded("latest", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>          0s        5s        10s       15s
+  //> letters  --A---B-----------C-----|
+  //> numbers  ----------1---2-------------(3!)
+  //> zip      ----------A1--B2------------(C3|)
+  //> latest   ----------B1--B2--C2--------C3--|
+}
+
+/*:
+ `combineLatest` completes when **all** inputs have: the 3 arrived after the letters' end, and still made a pair
+ with the last letter. `zip` disposes the numbers (`!`) after C3, because no letter is left.
+
  ## When an input fails
 
  Pictures and captions are loading. The captions fail (`#`) while picture B waits in `zip` for its caption.
- The first two rows are recorded where `merge` subscribes.
  */
 cell(
   "Errors",
@@ -603,15 +560,14 @@ cell(
 why(
   """
   A screen shows the cached contact, and then the fresh one from the server. Offline it should show
-  the cached one and report the error, and the server may fail before the cache has answered. Which
-  operator joins `cached` and `fresh`?
+  the cached one and report the error. Which operator joins `cached` and `fresh`?
   """,
   [
     .wrong(
       "`merge`: each value is shown as soon as it arrives.",
       because: """
-        If the server fails first, its error ends the result, and the cached contact is never
-        shown. See *Errors*.
+        The server may fail before the cache has answered. Then its error ends the result, and the
+        cached contact is never shown. See *Errors*.
         """),
     .right("`concat`: the server is asked after the cache has answered and completed."),
     .wrong(
@@ -661,12 +617,12 @@ why(
 
  1. Which operator enables a form's button, which one sends the form at a tap, and which one waits
     for a contact and its photo?
- 2. What does `then` drop, and what does it keep?
+ 2. A header's count and last name come from one list. Why not join them with `combineLatest`?
  3. Which operator may hold back values without limit?
  4. When does `combineLatest` complete, and when `zip`?
 
- *`combineLatest`; `withLatestFrom` or `sample`; `zip` · the values of the first signal; its effects ·
- `zip` · when all inputs have; when no pair can follow.*
+ *`combineLatest`; `withLatestFrom` or `sample`; `zip` · for a moment it would show the
+ new count with the old name · `zip` · when all inputs have; when no pair can follow.*
 
  The questions from the beginning: with the second value `take(2)` disposes its source and
  completes. After an error a signal sends nothing more.

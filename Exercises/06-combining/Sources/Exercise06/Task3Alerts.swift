@@ -13,7 +13,7 @@ import ReactiveCore
 /// - Completes when all four complete, and fails when one fails.
 /// - An error or disposal stops the loading and the live alerts.
 ///
-/// Page: 06-combining, "Merge", "Concat, drawn"
+/// Page: 06-combining, "Merge, drawn", "Concat, drawn"
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {
