@@ -6,26 +6,28 @@ import ReactiveCore
 /*:
  # Multicast
 
- *47 minutes to read, 75 for the exercise.*
+ *43 minutes to read, 75 for the exercise.*
 
- On page 09 a badge disappeared, but its source ran on. To share a signal by hand, your code has to start
- the source once, keep the connection, and count the subscribers. Here one word does all three. At the end
- of this page you can
+ On page 09 three views made four requests. A subject in between needed only one, but your code had to start
+ it once, keep the connection, and count the subscribers. The operator `share` does all three.
+
+ So you write `share()` wherever two views need one signal, and then the bug reports come in. A screen that
+ opens late is empty. Another one asks the server again. A third is closed, and its source still runs. The
+ fourth never hears who logged in. This page follows the four reports. At the end of it you can
 
  - share one subscription among many views with one word,
- - say when `share`, `replayLazily`, and `publish` start, what they remember, and what stops them,
- - choose the right way for a request, a screen that's reopened, and a source that must wait.
+ - choose that word: say when it starts, what it remembers, and what stops it,
+ - explain all of these words by one mechanism, a connection.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 09: a subject has a source. What can stop that source?
  - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
 
- ## Share
+ ## One word
 
- Three views share one search with `share(replay: 1)`. The server takes three seconds to answer, but after
- one second you close the screen, and all three views end their subscriptions. `givenUp` lists the requests
- that were canceled.
+ Three views share one search. The server takes three seconds to answer, but after one second you close the
+ screen, and all three views end their subscriptions. `givenUp` lists the requests that were canceled.
  */
 cell(
   "Nothing to remember",
@@ -39,7 +41,7 @@ cell(
 ) {
   let clock = TestScheduler()
   let server = Server(on: clock)
-  let found = server.find("ca").share(replay: 1)
+  let found = server.find("ca").share()
   let views = (1...3).map { _ in found.subscribe() }
   clock.schedule(after: .seconds(1)) { views.forEach { $0.dispose() } }
   clock.run()
@@ -50,7 +52,7 @@ cell(
 
 /*:
  `share` subscribed to the search for the first view, counted the views, and disposed the search when the
- last one left. A **run** is one subscription to the source. With `share`, it begins with the first
+ last one left. One such subscription to the source is a **run**. With `share`, it begins with the first
  subscriber, and ends when the last one leaves or the source ends.
 
  What happens when a screen is closed and reopened? `online` sends how many colleagues are online. One
@@ -89,7 +91,10 @@ cell(
  When every subscriber has left, the next one starts a new run, so a screen that's reopened shows current
  data.
 
- Another screen may open while the first is still there. Here it opens after 2 was sent.
+ ## The first report: a late screen is empty
+
+ A second screen opens while the first is still there. Here that's after 2 was sent, and its badge stays empty
+ until the next number. `share(replay: 1)` is the repair: it keeps the latest value of a run.
  */
 cell(
   "A late screen",
@@ -120,8 +125,15 @@ cell(
 }
 
 /*:
- A run can also end on its own: a request is over when it's answered. Here two views show one search, and
- the second is opened after the answer. The cell does this twice: with `share(replay: 1)`, and with
+ Use plain `share()` where an old value would be wrong, such as for taps. Here are the three views of page 09
+ again. Open the chart late:
+
+ @scene(views, 2)
+
+ ## The second report: it asks again
+
+ A run can also end on its own: a request is over when it's answered. Two views show one search, and the
+ second is opened after the answer. The cell does this twice: with `share(replay: 1)`, and with
  `replayLazily`, which starts with the first subscriber, too, but keeps everything.
  */
 cell(
@@ -156,13 +168,15 @@ cell(
 }
 
 /*:
- The run was over, so `share` had forgotten it: the second view costs a request, and gets a fresh answer.
- RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end. To
- keep the answer, use `replayLazily`, which never starts twice. (It keeps an error, too, so put a `retry`
- before it: page 11.)
+ `share` forgets a run when it's over, and that can be what you want: the second view gets a fresh answer.
+ (RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end.) To
+ keep the answer, use `replayLazily`, which never starts twice. It keeps an error, too, so put a `retry`
+ before it (page 11).
 
- What stops it? Here the badge is the only subscriber, and it leaves at four seconds. At eight seconds the
- screen is closed, and `closed` sends a value.
+ ## The third report: it doesn't stop
+
+ A colleague reads this, and puts `replayLazily` on the number of people online. The badge is its only
+ subscriber, and leaves at four seconds. At eight seconds the screen is closed, and `closed` sends a value.
  */
 cell(
   "A replay keeps running",
@@ -196,14 +210,70 @@ cell(
 }
 
 /*:
- **If in doubt, use `share(replay: 1)`. To keep the answer, use `replayLazily`.** A replay runs until its
- source ends. A request ends by itself, but an endless source needs a `take(until:)` **before**
- `replayLazily`; after it, `take(until:)` would end only one subscription. Put one-time work, such as
- parsing, before the sharing, too, or each view repeats the work.
+ A replay runs until its source ends. A request ends by itself, but an endless source needs a `take(until:)`
+ **before** `replayLazily`. After it, `take(until:)` would end only one subscription. Put one-time work, such
+ as parsing, before the sharing, too, or each view repeats the work.
 
- Here are the three views of page 09 again. Open the chart late:
+ ## The fourth report: it missed the login
 
- @scene(views, 2)
+ The server reports each login, and `logins` sends the name. The account screen opens later, and shows who
+ is logged in.
+ */
+cell(
+  "Replay",
+  predict: .choice(
+    "Ada and then Bob log in before the screen opens. What does the screen get?",
+    [
+      "replayLast: Bob\nreplay: Ada\nreplay: Bob",
+      "share(replay: 1): Bob\nreplayLast: Bob\nreplay: Ada\nreplay: Bob",
+      "share(replay: 1): Bob\nreplayLazily: Ada\nreplayLazily: Bob\nreplayLast: Bob\n"
+        + "replay: Ada\nreplay: Bob",
+    ],
+    because: [
+      "`share(replay: 1)` subscribes to `logins` for its first subscriber. Bob was there before that.",
+      """
+      `replayLazily` keeps everything *from its start on*, and it starts with its first subscriber. So does
+      `share(replay: 1)`.
+      """,
+    ])
+) {
+  let logins = Subject<String>()
+  let ways = [
+    ("share(replay: 1)", logins.share(replay: 1)),
+    ("replayLazily", logins.replayLazily()),
+    ("replayLast", logins.replayLast()),
+    ("replay", logins.replay()),
+  ]
+  logins.sendNext("Ada")
+  logins.sendNext("Bob")
+  for (name, way) in ways {
+    way.subscribeNext { print("\(name): \($0)") }
+  }
+  //> replayLast: Bob
+  //> replay: Ada
+  //> replay: Bob
+}
+
+/*:
+ A hot source doesn't wait for your first screen. `replayLast` and `replay` subscribe **now**, in the line
+ that calls them, so they miss nothing. A state needs only its latest value, and that's `replayLast`.
+ (RxSwift's `replay` waits for `connect`.)
+
+ ## Which one, and when
+
+ Three questions would have prevented all four reports: when does the sharing start, what does a late
+ subscriber get, and what stops it?
+
+ | way | starts | a late subscriber gets | stops | use it for |
+ |---|---|---|---|---|
+ | `share()` | with the first subscriber of each run | what follows | with the last subscriber | taps, a sensor |
+ | `share(replay: 1)` | with the first subscriber of each run | the latest, and what follows | with the last subscriber | what a screen shows |
+ | `replayLazily` | with the first subscriber | everything | only with its source | an answer that's kept |
+ | `replayLast` | now | the latest, and what follows | only with its source | a state: who is logged in |
+ | `replay` | now | everything | only with its source | a request that's needed in any case |
+
+ **If in doubt, use `share(replay: 1)`. To keep an answer, use `replayLazily`; to follow a state,
+ `replayLast`.**
  */
 
 challenge(
@@ -218,85 +288,52 @@ challenge(
 //> runs: 1
 
 /*:
- ## You decide when it starts
+ ## Behind all of them: a connection
 
- `share` and `replayLazily` start with the first subscriber. To choose the moment yourself, use `publish`.
- It makes a `MulticastConnection` from the cold signal, and the views subscribe to its `signal`.
+ Each of these words puts a subject between the source and the views, as you did by hand. They differ in two
+ things: the kind of subject, and the moment when it's connected to the source. A `MulticastConnection` lets
+ you choose both. `publish` makes one with a plain subject. The views subscribe to its `signal`, and
+ `connect` starts the source.
  */
 cell(
   "One request",
   predict: .choice(
-    "The views have subscribed; `connect` hasn't been called. What is printed first?",
-    about: .line(1),
-    ["requests so far: 0", "requests so far: 1", "requests so far: 3"],
+    "The chart opens after the answer. What is printed?",
+    [
+      "requests so far: 0\nheader: 2\nlist: 2\nrequests: 1",
+      "requests so far: 0\nheader: 2\nlist: 2\nchart: end\nrequests: 1",
+      "requests so far: 1\nheader: 2\nlist: 2\nrequests: 1",
+    ],
     because: [
+      "A plain subject keeps nothing, not even its end (page 08). The chart waits forever.",
       "Subscribing to a connection's `signal` starts no request. `connect` does.",
-      "That's the cold signal. Here all three subscribe to one subject.",
     ])
 ) {
   let clock = TestScheduler()
   let server = Server(on: clock)
   let connection = server.find("ca").publish()
-  for view in ["header", "list", "chart"] {
+  for view in ["header", "list"] {
     connection.signal.subscribeNext { print("\(view): \($0.count)") }
   }
   print("requests so far: \(server.requests.count)")
   connection.connect()
   clock.run()
+  connection.signal.subscribe(
+    next: { print("chart: \($0.count)") },
+    completed: { print("chart: end") })
   print("requests: \(server.requests.count)")
   //> requests so far: 0
   //> header: 2
   //> list: 2
-  //> chart: 2
   //> requests: 1
 }
 
 /*:
- A connection has two sides: toward the source it's one subscriber, and toward the views it's a
- subject. `connect` joins the two, and that starts the search.
+ Use `publish` for a source that must not start before all have subscribed.
 
- ## A connection, drawn {folded}
-
- Here the search finds four names, one at a time, drawn as A to D. One subscriber
- comes at two seconds and another at six, and `connect` is called at four.
- */
-cell(
-  "Publish",
-  predict: .choice(
-    "Which row is drawn for the second subscriber?", about: .lastLine,
-    [
-      "publish (2)                    ^--B-----C-----D-----|",
-      "publish (2)                    ^--A-----B-----C-----D-----|",
-      "publish (2)                   (^A)B-----C-----D-----|",
-    ],
-    because: [
-      "That would be a second run. The source has only one, which began at four seconds.",
-      "A was sent at five seconds, and a plain subject keeps nothing.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
-  let connection = found.publish()
-  let shared = connection.signal.recorded("publish", by: recorder)
-  for second in [2, 6] {
-    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
-  }
-  scheduler.schedule(after: .seconds(4)) { connection.connect() }
-  scheduler.run()
-  print(recorder.diagram)
-  //>              0s    2s    4s    6s    8s    10s   12s
-  //> found                    ^--A-----B-----C-----D-----|
-  //> publish (1)        ^--------A-----B-----C-----D-----|
-  //> publish (2)                    ^--B-----C-----D-----|
-}
-
-/*:
- ## Two screens connect
-
- Two screens show how many colleagues are online. They share a connection, and each of them calls
- `connect`. The first call subscribes to the source, and every other call returns the same
- disposable. The cell disposes it after four seconds, and then calls `connect` a third time.
+ But who may call `connect`? Here two screens share a connection, and each of them calls it. The first call
+ subscribes to the source, and every other call returns the same disposable. The cell disposes it after four
+ seconds, and then calls `connect` a third time.
  */
 cell(
   "Connect again",
@@ -331,10 +368,10 @@ cell(
 }
 
 /*:
- Every caller of `connect` gets the same disposable, so
- **the numbers stop for both when either of them disposes it**. The subscribers get no end, as in *Turned
- off* on page 09. The last `connect` did nothing: **a connection connects once in its life**, so a view
- that appears later can't repeat a payment. To start again, make another connection.
+ The two screens have one disposable between them, so **the numbers stop for both when either of them disposes
+ it**. The subscribers get no end, as in *Turned off* on page 09. And the last `connect` did nothing: **a
+ connection connects once in its life**, so a view that appears later can't repeat a payment. To start again,
+ make another connection.
  */
 
 challenge(
@@ -353,131 +390,68 @@ challenge(
 //> starts: 2
 
 /*:
- ## Which one, and when
+ ## Bring your own subject
 
- To choose a way, ask three questions: when should it start, what should a late subscriber get, and what
- stops it?
-
- | way | starts | a late subscriber gets | stops | use it for |
- |---|---|---|---|---|
- | `share` | with the first subscriber of each run | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
- | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
- | `publish` | at `connect()` | what follows | when you dispose it | a source that must not start before all have subscribed |
-
- *Bring your own subject* and *Count the subscribers* have more ways, for when none of these three fits.
-
- ## Bring your own subject {folded}
-
- `publish` takes a plain subject. `multicast` takes the subject that you give it; here it's a replay subject
- with room for two.
+ `publish` takes a plain subject. `multicast` takes the subject that you give it. Here it keeps two lines of
+ a chat, and a guest joins when the chat is over.
  */
 cell(
   "Multicast",
   predict: .choice(
-    "Which row is drawn for the second subscriber?", about: .lastLine,
-    [
-      "multicast (2)                           (^BC)-D-------|",
-      "multicast (2)                           (^ABC)D-------|",
-      "multicast (2)                           (^C)--D-------|",
-    ],
+    "The chat has four lines, and then it ends. What does the guest get?",
+    ["(nothing)", "Pizza\nOK\nend", "Pizza\nOK"],
     because: [
-      "Three values have been sent by then, and the subject has room for two.",
-      "It keeps the last two, and plays both.",
+      "That's `publish`, whose plain subject keeps nothing. This one keeps two values.",
+      "The connection sends the end of its source to the subject, too, and the subject keeps it.",
     ])
 ) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
-  let connection = found.multicast(ReplaySubject(capacity: 2))
-  let shared = connection.signal.recorded("multicast", by: recorder)
+  let clock = TestScheduler()
+  let chat = clock.cold("-'Hi'-'Lunch'-'Pizza'-'OK'-|")
+  let connection = chat.multicast(ReplaySubject(capacity: 2))
   connection.connect()
-  for second in [2, 6] {
-    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
-  }
-  scheduler.run()
-  print(recorder.diagram)
-  //>                0s  1s  2s   3s  4s  5s  6s    7s  8s  9s
-  //> found          ----A--------B-------C---------D-------|
-  //> multicast (1)          (^A)-B-------C---------D-------|
-  //> multicast (2)                           (^BC)-D-------|
+  clock.run()
+  connection.signal.subscribe(
+    next: { print($0) }, completed: { print("end") })
+  //> Pizza
+  //> OK
+  //> end
 }
+
+/*:
+ The words of the table are short for this. `replay` is `multicast` with a replay subject that keeps all
+ values: it makes the connection, connects it, and returns its signal. `replayLast` keeps one value.
+ `replayLazily` keeps all, but connects for the first subscriber. None of the three returns its connection, so
+ only the end of the source stops them.
+ */
 
 challenge(
-  "A for the second one", from: "Publish",
-  "Change one call, so that the second subscriber gets A immediately, and B when it's sent.")
-//>              0s    2s    4s    6s      8s    10s   12s
-//> found                    ^--A-------B-----C-----D-----|
-//> publish (1)        ^--------A-------B-----C-----D-----|
-//> publish (2)                    (^A)-B-----C-----D-----|
+  "The whole chat", from: "Multicast",
+  "Let the guest get every line and the end. One word replaces `multicast` and `connect`.")
+//> Hi
+//> Lunch
+//> Pizza
+//> OK
+//> end
 
 /*:
- `replay` is short for `multicast` with a replay subject that keeps all values. It makes the connection,
- connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.) `replayLast` keeps
- one value. `replayLazily` keeps all values, but connects for the first subscriber. Here are all three on
- the same search; subscribers come at two seconds and at six.
+ ## Count the subscribers
+
+ One piece of `share` is missing: the counting. `autoconnect` connects for the first subscriber, and
+ disposes the connection when the last one has left. In the next cell two subscribers overlap, and a third
+ comes when both have left.
  */
 cell(
-  "Replay",
+  "Too late",
   predict: .choice(
-    "Which row belongs to `replayLazily`?", about: .line(5),
+    "Which row is drawn for the third subscriber?", about: .lastLine,
     [
-      "replayLazily  --(^A)B-C-D-|  ------(^ABC)D-|",
-      "replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|",
-      "replayLazily  --^A-B-C-D-|   ------^C-D-|",
+      "autoconnect (3)                                  ^-------!",
+      "autoconnect (3)                                  ^---1---!",
+      "autoconnect (3)                                  ^---5---!",
     ],
     because: [
-      "That's `replay`, which started two seconds before the first subscriber.",
-      "It waits like `share`, but it keeps everything, like `replay`.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let found = scheduler.cold("-A-B-C-D-|")
-  let ways = [
-    ("replay", found.replay()), ("replayLast", found.replayLast()),
-    ("replayLazily", found.replayLazily()),
-  ]
-  // snippet.hide
-  let pairs = ways.map { way in
-    [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
-  }
-  scheduler.run()
-  let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
-  print(Table(["way", "from 2 s on", "from 6 s on"], rows))
-  // snippet.show
-  //> way           from 2 s on    from 6 s on
-  //> ─────────────────────────────────────────────
-  //> replay        --(^A)B-C-D-|  ------(^ABC)D-|
-  //> replayLast    --(^A)B-C-D-|  ------(^C)D-|
-  //> replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|
-}
-
-/*:
- None of the three returns its connection, so only the end of its source stops each of them.
-
- | way | starts | a late subscriber gets | stops | use it for |
- |---|---|---|---|---|
- | `replay` | now | everything | only with its source | a request that's needed in any case |
- | `replayLast` | now | the latest | only with its source | a state: who is logged in |
- | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
-
- ## Count the subscribers {folded}
-
- `autoconnect` is the counting half of `share`: it connects for the first subscriber, and disposes the
- connection when the last one has left. Use it for a run that must not be repeated. Here one subscriber
- stays from two seconds to eight, and another from six to ten.
- */
-cell(
-  "Autoconnect",
-  predict: .choice(
-    "Which row is drawn for the second subscriber?", about: .lastLine,
-    [
-      "autoconnect (2)                          ^---3-------4---!",
-      "autoconnect (2)                          ^---1-------2---!",
-      "autoconnect (2)                         (^2)-3-------4---!",
-    ],
-    because: [
-      "That would be a run of its own. The two share the run that began at two seconds.",
-      "`publish` takes a plain subject, which keeps nothing for a late subscriber.",
+      "That's `share`. A connection connects once, so nothing starts again.",
+      "The run was disposed at six seconds, when the second subscriber left.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -485,72 +459,30 @@ cell(
   let online = scheduler.cold("-1-2-3-4-5-|").recorded("online", by: recorder)
   let shared = online.publish().autoconnect()
     .recorded("autoconnect", by: recorder)
-  scheduler.record(shared, at: .seconds(2), until: .seconds(8))
-  scheduler.record(shared, at: .seconds(6), until: .seconds(10))
+  scheduler.record(shared, until: .seconds(4))
+  scheduler.record(shared, at: .seconds(2), until: .seconds(6))
+  scheduler.record(shared, at: .seconds(8), until: .seconds(10))
   scheduler.run()
   print(recorder.diagram)
   //>                  0s      2s      4s      6s      8s      10s
-  //> online                   ^---1-------2-------3-------4---!
-  //> autoconnect (1)          ^---1-------2-------3---!
-  //> autoconnect (2)                          ^---3-------4---!
+  //> online           ----1-------2-------3---!
+  //> autoconnect (1)  ----1-------2---!
+  //> autoconnect (2)          ^---2-------3---!
+  //> autoconnect (3)                                  ^-------!
 }
 
 /*:
- Every subscriber calls `connect`, even one that comes after the last has left. In the next cell `plain` is
- published with a plain subject, and `replaying` with one that replays. Each has a subscriber until four
- seconds, and then a late one, which prints what it gets.
- */
-cell(
-  "Too late",
-  predict: .choice(
-    "What do the two late subscribers get?",
-    [
-      "plain: C\nplain: D\nplain: end\nreplaying: A\nreplaying: B\nreplaying: C\n"
-        + "replaying: D\nreplaying: end",
-      "plain: end\nreplaying: A\nreplaying: B\nreplaying: end",
-      "replaying: A\nreplaying: B",
-    ],
-    because: [
-      "The source was disposed with the last subscriber, and nothing starts it again.",
-      "Disposing the source sends no end. The subject has none to pass on or to keep.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let found = scheduler.cold("-A-B-C-D-|")
-  let plain = found.publish().autoconnect()
-  let replaying = found.multicast(ReplaySubject()).autoconnect()
-  for (name, signal) in [("plain", plain), ("replaying", replaying)] {
-    let first = signal.subscribe()
-    scheduler.advance(by: .seconds(4))
-    first.dispose()
-    signal.subscribe(
-      next: { print("\(name): \($0)") }, completed: { print("\(name): end") })
-    scheduler.advance(by: .seconds(10))
-  }
-  //> replaying: A
-  //> replaying: B
-}
+ With a replay subject, the third one would get the recorded numbers, but no end: disposing the source sends
+ none. So use `autoconnect` for a run that must not be repeated, and `share` where a late subscriber should
+ start a new one: `share` takes a new subject for each run. RxSwift's `refCount` and Combine's `autoconnect`
+ subscribe to the source again. (Combine keeps its subject, so after the source has *completed* a late
+ subscriber gets only the end.)
 
-challenge(
-  "A moment earlier", from: "Too late",
-  """
-  Move one line, so that the late subscribers aren't too late: they get the rest of the
-  names, and the end.
-  """)
-//> plain: C
-//> plain: D
-//> plain: end
-//> replaying: A
-//> replaying: B
-//> replaying: C
-//> replaying: D
-//> replaying: end
-
-/*:
- A connection connects only once, so nothing starts again. If a late subscriber should start a new run, use
- `share`: it makes a new connection, with a new subject,
- for each run. RxSwift's `refCount` and Combine's `autoconnect` subscribe to the source again. (Combine
- keeps its subject, so after the source has *completed* a late subscriber gets only the end.)
+ | way | starts | a late subscriber gets | stops | use it for |
+ |---|---|---|---|---|
+ | `publish` | at `connect()` | what follows | when you dispose it | a source that waits until all have subscribed |
+ | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+ | `autoconnect` | with the first subscriber | what its subject gives | with the last subscriber | a run that must not be repeated |
 
  ## Inside the library {folded}
 
@@ -571,8 +503,7 @@ challenge(
  }
  ```
 
- The real one gets its subject from `multicast`. (`publish` is `multicast` with a plain subject.) And its
- `connect` may be called on several threads:
+ The real one gets its subject from `multicast`, and its `connect` may be called on several threads:
 
  @source(Sharing/MulticastConnection.swift, connect) #b9611420
 
@@ -596,17 +527,15 @@ challenge(
 
  Answer first, then look:
 
- 1. Which of the three ways do you choose for an answer that should be kept, for a screen that's reopened,
-    and for a source that must not start before all have subscribed?
+ 1. Which way do you choose for an answer that should be kept, for a screen that's reopened, and for a state?
  2. When does `share` subscribe to its source a second time?
  3. What stops `replayLazily`, and where do you put `take(until:)`?
- 4. Three views subscribe to a connection's `signal`. How many requests are made before `connect`, and how
-    many after it?
+ 4. Two values were sent before the first screen opened. Why does `share(replay: 1)` have neither of them?
  5. What does `connect` do the second time?
 
- *`replayLazily`; `share(replay: 1)`; `publish` · when a subscriber comes after the last one has left, or
- after the source has ended · only the end of its source; before `replayLazily` · none; one · it returns the
- same disposable, and subscribes to nothing.*
+ *`replayLazily`; `share(replay: 1)`; `replayLast` · when a subscriber comes after the last one has left, or
+ after the source has ended · only the end of its source; before `replayLazily` · it subscribes to the source
+ with its first subscriber, and not before · it returns the same disposable, and subscribes to nothing.*
 
  The questions from the beginning: the source of a subject stops when the disposable of that
  subscription is disposed, or when the subject itself ends; its subscribers can't stop it. From a

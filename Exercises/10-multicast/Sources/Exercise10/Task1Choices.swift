@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 /// Let all subscribers share one subscription to each cold signal.
 ///
-/// Page: 10-multicast, "Replay", "Autoconnect", "Share"
+/// Page: 10-multicast, "Replay", "After the end", "Too late"
 enum Choices {
   /// - Requests the list immediately.
   /// - Every screen gets the whole list.

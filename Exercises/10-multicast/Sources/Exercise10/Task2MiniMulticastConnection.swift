@@ -12,7 +12,7 @@
 ///
 /// Use the `withLock` of a `Guarded(false)`, from Given/, and no other lock.
 ///
-/// Page: 10-multicast, "Publish", "Connect again"
+/// Page: 10-multicast, "One request", "Connect again"
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

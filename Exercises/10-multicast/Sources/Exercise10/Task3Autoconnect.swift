@@ -9,7 +9,7 @@
 /// - A later subscriber gets only what the subject replays.
 /// - An end counts as leaving, even if other code sends it to the subject.
 ///
-/// Page: 10-multicast, "Autoconnect", "Too late"
+/// Page: 10-multicast, "Too late"
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     signal
