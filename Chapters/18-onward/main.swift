@@ -5,15 +5,18 @@ import ReactiveCore
 /*:
  # Onward
 
- *53 minutes to read, 90 for the exercise.*
+ *49 minutes to read, 90 for the exercise.*
 
  Tomorrow you are at work, and your project doesn't use this library. It has a screen in SwiftUI
- with `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a
- search field with the bug of page 01. At the end of this page you can
+ with `async` and `await`, a module in Combine, and an old one in RxSwift. Each of them has a search
+ field, and page 01's bug compiles in all of them.
 
- - read a signal in a `for try await` loop, and make a signal from an asynchronous sequence,
+ So take two questions along: **what ends the old search, and what ends the rest?** This page asks them of
+ tasks, of five dialects, and of the borders between them. At the end of this page you can
+
  - say in five dialects what ends the old search, and what ends the rest,
  - name the words that mean something else in another library,
+ - read a signal in a `for try await` loop, and make a signal from an asynchronous sequence,
  - say when a plain function is better than a signal.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -105,8 +108,8 @@ why(
 //> cat: Cato
 
 /*:
- This is like page 01's fix by hand, with the text in place of the number. It leaves the old request
- running.
+ This is like page 01's fix by hand, with the text in place of the number. It hides the old answer, but it
+ doesn't end the old search.
 
  ## The newest search
 
@@ -161,209 +164,10 @@ await cell(
 }
 
 /*:
- The screen is right. The rule: **canceling a task sets a flag, and the task has to look at it.** `first()`
- does that for you: it ends its subscription, which cancels the request, and throws a `CancellationError`.
- Your own code has to check `Task.isCancelled`. So the search takes a variable, a `cancel()` that you must
- not forget, and a check. On page 07 it was one operator. (The standard library has no such operator;
- Apple's swift-async-algorithms has `flatMapLatest`.)
-
- ## A signal in a loop
-
- `values` turns the signal into an asynchronous sequence for a `for try await` loop. Each loop is a
- subscription.
- */
-await cell(
-  "A loop over a signal",
-  predict: .choice(
-    "What is the first line?", about: .line(1), ["subscribed", "no loop yet", "A"],
-    because: [
-      "`values` starts nothing. The loop subscribes when it begins.",
-      "The letters are sent at the subscription, and the loop subscribes.",
-    ])
-) {
-  let letters = Signal<String> { subscriber in
-    print("subscribed")
-    for letter in ["A", "B"] { subscriber.sendNext(letter) }
-    subscriber.sendCompleted()
-    return nil
-  }
-  let values = letters.values
-  print("no loop yet")
-  for try await letter in values { print(letter) }
-  print("the loop is over")
-  //> no loop yet
-  //> subscribed
-  //> A
-  //> B
-  //> the loop is over
-}
-
-/*:
- Each value is an iteration of the loop. A completion ends the loop, and an error is thrown.
-
- RxSwift and Combine have `values`, too. Combine's asks for one value at a time, so values that a
- `PassthroughSubject` sends while the loop is busy are *lost*. Put a `buffer` before it.
- */
-
-challenge(
-  "From nothing",
-  """
-  Make the signal of page 01 that sends 3, 2, and 1. Read it in a loop, print each number, and then
-  "start". The signal has to complete, or the loop never ends.
-  """)
-//> 3
-//> 2
-//> 1
-//> start
-
-/*:
- What if you leave the loop early? The next signal sends three values and never ends. When it's disposed,
- it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
- */
-await cell(
-  "Leaving the loop",
-  predict: .choice(
-    "What is printed?",
-    ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"],
-    because: [
-      "Leaving the loop disposes its subscription, and that turns the lamp off.",
-      "`break` leaves the loop in its first iteration. The other two values are dropped.",
-    ])
-) {
-  let goodbye = ReplaySubject<String>()
-  let lamp = Signal<String> { subscriber in
-    for _ in 1...3 { subscriber.sendNext("blink") }
-    return Disposable { goodbye.sendNext("the lamp is off") }
-  }
-  for try await blink in lamp.values {
-    print(blink)
-    break
-  }
-  for try await word in goodbye.values.prefix(1) { print(word) }
-  //> blink
-  //> the lamp is off
-}
-
-challenge(
-  "Two blinks", from: "Leaving the loop",
-  "Let the loop end by itself after two blinks, without `break`. The lamp is still turned off.")
-//> blink
-//> blink
-//> the lamp is off
-
-/*:
- A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit,
- because a signal has no **backpressure**: a slow reader can't slow its sender down. For a fast signal and
- a slow loop, put a `throttleLatest` or a `sample` in between. (A sequence that makes each value on demand has
- backpressure. An `AsyncStream` with a continuation doesn't, but its buffering policy can limit the queue.)
-
- ## A sequence as a signal
-
- For the other direction there's an initializer. Each subscription iterates the sequence in a task of its
- own, and disposing it cancels that task. `makeStream` returns an `AsyncStream` and its continuation: each
- value that you `yield` to the continuation comes out of the stream.
- */
-await cell("A sequence as a signal") {
-  let (found, continuation) = AsyncStream.makeStream(of: [String].self)
-  continuation.yield(["Cai", "Cathy"])
-  continuation.yield(["Caleb"])
-  continuation.finish()
-  let rows = Signal(found).scan([], +)
-  for try await shown in rows.values { print("\(shown.count) rows") }
-  //> 2 rows
-  //> 3 rows
-}
-
-/*:
- For a single asynchronous call, `Signal.async { try await … }` makes a cold signal: each subscription makes a
- new call. Is a sequence cold, too? Here is a stream of three names, and two open screens that loop over a
- sequence at the same time.
- */
-func names() -> AsyncStream<String> {
-  AsyncStream { stream in
-    for name in ["Ada", "Cai", "Grace"] { stream.yield(name) }
-    stream.finish()
-  }
-}
-
-@MainActor func rowsOfTwoScreens(
-  _ names: some AsyncSequence<String, some Error>
-) async throws -> Int {
-  let screens = [Screen(), Screen()]
-  let loops = screens.map { screen in
-    Task { for try await name in names { screen.rows.append(name) } }
-  }
-  for loop in loops { try await loop.value }
-  return screens[0].rows.count + screens[1].rows.count
-}
-
-await cell(
-  "Two loops, one stream",
-  predict: .choice(
-    "How many rows do the two screens have together?",
-    ["stream: 6\nshared: 6", "stream: 3\nshared: 6", "stream: 3\nshared: 3"],
-    because: [
-      "A stream has one run. Each of its values is read once, by one loop.",
-      "`replayLazily` reads the stream once, and keeps the names for each of its subscribers.",
-    ])
-) {
-  print("stream:", try await rowsOfTwoScreens(names()))
-  let shared = Signal(names()).replayLazily()
-  print("shared:", try await rowsOfTwoScreens(shared.values))
-  //> stream: 3
-  //> shared: 6
-}
-
-/*:
- **An `AsyncStream` has one consumer.** A second screen takes names from the first one, without a warning. So
- share the stream, here with `replayLazily`, and let each screen loop over `values`.
-
- (In swift-async-algorithms that's `stream.share()`. There a fast reader waits for a slow one, unless you
- pass `bufferingPolicy: .unbounded`.) With two loops over an `AsyncThrowingStream` the program stops.
-
- ## The same word, another meaning
-
- You move a countdown to RxSwift, operator by operator. First, here:
- */
-cell(
-  "Words that differ",
-  predict: .choice(
-    "How often has the clock ticked after a minute?", about: .lastLine,
-    ["ticks: 3", "ticks: 4", "ticks: 60"],
-    because: [
-      "`zip` needs no fourth tick: the numbers have ended, so no pair can follow.",
-      "With the last pair `zip` completes, and disposes the clock. (In RxSwift it would tick 60 times.)",
-    ])
-) {
-  let scheduler = TestScheduler()
-  var ticks = 0
-  let clock = Signal.interval(.seconds(1), on: scheduler)
-    .doNext { _ in ticks += 1 }
-  clock.zip(with: [3, 2, 1].lazyList.signal(on: scheduler))
-    .subscribe(next: { print($1) }, completed: { print("go") })
-  scheduler.advance(by: .seconds(60))
-  print("ticks: \(ticks)")
-  //> 3
-  //> 2
-  //> 1
-  //> go
-  //> ticks: 3
-}
-
-/*:
- RxSwift prints 3, 2, and 1, too, but never `go`. Its `zip` ends when *all* inputs have ended, and a clock
- never does, so it ticks on, and its ticks pile up in memory. Four more that differ:
-
- | word | here | there |
- |---|---|---|
- | `retry(3)` | three more tries after the first | RxSwift: three in all |
- | `autoconnect`, after its last subscriber | stays disconnected | Combine, and RxSwift's `refCount`: connects again for the next one |
- | `throttle` | waits for a pause | RxSwift and Combine: that is `debounce`, and their `throttle` limits how often a value is sent |
- | a disposable that is dropped | nothing happens | Combine's `AnyCancellable`: it cancels |
-
- A table in the article *Moving an app* lists about forty more, nearly all tested with the same diagrams
- (Combine as OpenCombine, an open-source implementation). Before you move a pipeline, write down its
- timeline and test it there: with an error, an early end, and a second subscriber.
+ The rule: **canceling a task sets a flag, and the task has to look at it.** `first()` does that for you: it
+ ends its subscription, which cancels the request, and throws a `CancellationError`. Your own code has to
+ check `Task.isCancelled`. So the search takes a variable, a `cancel()` that you must not forget, and a
+ check. On page 07 it was one operator.
 
  ## Five dialects
 
@@ -432,10 +236,8 @@ why(
   ])
 
 /*:
- Each of them then has page 14's cycle: the controller keeps the text field, which keeps the method, which
- keeps the controller. Keep the `weak`.
-
- This is the search with asynchronous sequences and swift-async-algorithms:
+ So keep the `weak`. This is the search with asynchronous sequences. The standard library has no operator that keeps the newest;
+ Apple's package swift-async-algorithms has one:
 
  ```swift
  let search = Task { [weak self] in
@@ -479,9 +281,9 @@ why(
   ])
 
 /*:
- The forms with RxSwift 6.10.2, OpenCombine 0.14.0, and swift-async-algorithms 1.1.5 were compiled and run
- in November 2026. The SwiftUI form follows Apple's documentation, and wasn't compiled. Its `catch {}`
- swallows every error.
+ We compiled and ran the forms with RxSwift 6.10.2, OpenCombine 0.14.0 (an open-source Combine), and
+ swift-async-algorithms 1.1.5 in November 2026. The SwiftUI form follows Apple's documentation, and wasn't
+ compiled. Its `catch {}` swallows every error.
 
  | | what ends the old search? | what ends the rest? |
  |---|---|---|
@@ -494,11 +296,203 @@ why(
  If you review a search and can't say what ends the old one, you have found the first cell of this
  page.
 
+ ## The same word, another end
+
+ The chains look so much alike that you could translate them word by word. Take a countdown from page 17,
+ and RxSwift. First, here:
+ */
+cell(
+  "Words that differ",
+  predict: .choice(
+    "How often has the clock ticked after a minute?", about: .lastLine,
+    ["ticks: 3", "ticks: 4", "ticks: 60"],
+    because: [
+      "`zip` needs no fourth tick: the numbers have ended, so no pair can follow.",
+      "With the last pair `zip` completes, and disposes the clock. (In RxSwift it would tick 60 times.)",
+    ])
+) {
+  let scheduler = TestScheduler()
+  var ticks = 0
+  let clock = Signal.interval(.seconds(1), on: scheduler)
+    .doNext { _ in ticks += 1 }
+  clock.zip(with: [3, 2, 1].lazyList.signal(on: scheduler))
+    .subscribe(next: { print($1) }, completed: { print("go") })
+  scheduler.advance(by: .seconds(60))
+  print("ticks: \(ticks)")
+  //> 3
+  //> 2
+  //> 1
+  //> go
+  //> ticks: 3
+}
+
+/*:
+ RxSwift prints 3, 2, and 1, too, but never `go`. Its `zip` ends when *all* inputs have ended, and a clock
+ never does, so it ticks on, and its ticks pile up in memory. Four more that differ:
+
+ | word | here | there |
+ |---|---|---|
+ | `retry(3)` | three more tries after the first | RxSwift: three in all |
+ | `autoconnect`, after its last subscriber | stays disconnected | Combine, and RxSwift's `refCount`: connects again for the next one |
+ | `throttle` | waits for a pause | RxSwift and Combine: that is `debounce`, and their `throttle` limits how often a value is sent |
+ | a disposable that is dropped | nothing happens | Combine's `AnyCancellable`: it cancels |
+
+ The article *Moving an app* lists about forty more, nearly all tested with the same diagrams. Before you move
+ a pipeline, write down its timeline and test it there: with an error, an early end, and a second subscriber.
+
+ ## A signal in a loop
+
+ You don't have to translate everything. A screen with `await` can read a signal, and a signal can read a
+ sequence. But at each border the question returns: if one side ends, what does the other side do? `values`
+ turns a signal into an asynchronous sequence, and each loop over it is a subscription.
+ */
+await cell(
+  "A loop over a signal",
+  predict: .choice(
+    "What is the first line?", about: .line(1), ["subscribed", "no loop yet", "Ada"],
+    because: [
+      "`values` starts nothing. The loop subscribes when it begins.",
+      "The name is sent at the subscription, and the loop subscribes.",
+    ])
+) {
+  let rows = Signal<String> { subscriber in
+    print("subscribed")
+    subscriber.sendNext("Ada")
+    subscriber.sendError(ServerError.offline)
+    return nil
+  }
+  let values = rows.values
+  print("no loop yet")
+  do {
+    for try await row in values { print(row) }
+    print("the end")
+  } catch {
+    print("caught: \(error)")
+  }
+  //> no loop yet
+  //> subscribed
+  //> Ada
+  //> caught: offline
+}
+
+/*:
+ A completion ends the loop, and an error is thrown out of it.
+ */
+
+challenge(
+  "No throw", from: "A loop over a signal",
+  "Catch the error in the signal, so that the loop reaches its end.")
+//> no loop yet
+//> subscribed
+//> Ada
+//> the end
+
+challenge(
+  "From nothing",
+  """
+  Make the signal of page 01 that sends 3, 2, and 1. Read it in a loop, print each number, and then
+  "start". The signal has to complete, or the loop never ends.
+  """)
+//> 3
+//> 2
+//> 1
+//> start
+
+/*:
+ And if the loop ends first? The next signal sends three values and never ends. When it's disposed, it sends
+ to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
+ */
+await cell(
+  "Leaving the loop",
+  predict: .choice(
+    "What is printed?",
+    ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"],
+    because: [
+      "Leaving the loop disposes its subscription, and that turns the lamp off.",
+      "`break` leaves the loop in its first iteration. The other two values are dropped.",
+    ])
+) {
+  let goodbye = ReplaySubject<String>()
+  let lamp = Signal<String> { subscriber in
+    for _ in 1...3 { subscriber.sendNext("blink") }
+    return Disposable { goodbye.sendNext("the lamp is off") }
+  }
+  for try await blink in lamp.values {
+    print(blink)
+    break
+  }
+  for try await word in goodbye.values.prefix(1) { print(word) }
+  //> blink
+  //> the lamp is off
+}
+
+challenge(
+  "Two blinks", from: "Leaving the loop",
+  "Let the loop end by itself after two blinks, without `break`. The lamp is still turned off.")
+//> blink
+//> blink
+//> the lamp is off
+
+/*:
+ A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit,
+ because a signal has no **backpressure**: a slow reader can't slow its sender down. For a fast signal and
+ a slow loop, put a `throttleLatest` or a `sample` in between. (Combine's `values` *loses* what a
+ `PassthroughSubject` sends while the loop is busy. Put a `buffer` before it.)
+
+ ## A sequence as a signal
+
+ `Signal(sequence)` crosses the border the other way: each subscription iterates the sequence in a task of its
+ own, and disposing it cancels the task. (For a single asynchronous call, write
+ `Signal.async { try await … }`.)
+
+ Is a sequence cold, as most signals are? Here is a stream of three names, and two open screens that loop over it at
+ the same time.
+ */
+func names() -> AsyncStream<String> {
+  AsyncStream { stream in
+    for name in ["Ada", "Cai", "Grace"] { stream.yield(name) }
+    stream.finish()
+  }
+}
+
+@MainActor func rowsOfTwoScreens(
+  _ names: some AsyncSequence<String, some Error>
+) async throws -> Int {
+  let screens = [Screen(), Screen()]
+  let loops = screens.map { screen in
+    Task { for try await name in names { screen.rows.append(name) } }
+  }
+  for loop in loops { try await loop.value }
+  return screens[0].rows.count + screens[1].rows.count
+}
+
+await cell(
+  "Two loops, one stream",
+  predict: .choice(
+    "How many rows do the two screens have together?",
+    ["stream: 6\nshared: 6", "stream: 3\nshared: 6", "stream: 3\nshared: 3"],
+    because: [
+      "A stream has one run. Each of its values is read once, by one loop.",
+      "`replayLazily` reads the stream once, and keeps the names for each of its subscribers.",
+    ])
+) {
+  print("stream:", try await rowsOfTwoScreens(names()))
+  let shared = Signal(names()).replayLazily()
+  print("shared:", try await rowsOfTwoScreens(shared.values))
+  //> stream: 3
+  //> shared: 6
+}
+
+/*:
+ **An `AsyncStream` has one consumer.** A second screen takes names from the first one, without a warning. (With
+ an `AsyncThrowingStream` the program stops.) So share the stream, here with `replayLazily`, and let each
+ screen loop over `values`. (In swift-async-algorithms that's `stream.share()`.)
+
  ## When not to use signals
 
- One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
- fail. In the next cell `async let` starts two counts side by side, and `await` waits for both. With
- signals this is a `zip`, and you have to know when `zip` ends.
+ So which of them do you choose? One question with one answer is a function. `async` gives it a way to wait
+ and `throws` a way to fail. In the next cell `async let` starts two counts side by side, and `await` waits
+ for both. With signals this is a `zip`, and you have to know when `zip` ends.
  */
 await cell("One answer is a function") {
   func count(_ text: String, in place: String) async throws -> Int {
@@ -513,9 +507,9 @@ await cell("One answer is a function") {
 }
 
 /*:
- A plain function is also better where the steps should be read in order (a `for` loop is easier to debug
- than a chain), and where every nanosecond counts. For a screen that only shows the current state,
- `@Observable` (page 15) is enough.
+ A plain function is also better where the steps should be read in order, and where every nanosecond counts.
+ A loop does one thing after the other, like `concat`, and it's easier to debug than a chain. For a screen
+ that only shows the current state, `@Observable` (page 15) is enough.
 
  Use signals when values come again and again, from more than one side, and **time** is part of the
  question: the latest of both, only the newest, after a pause, until a screen is released, at most three.
@@ -532,81 +526,13 @@ await cell("One answer is a function") {
  start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
  chain again.)
 
- ## Errors and order in a loop {folded}
-
- An error leaves the loop: `for try await` throws it.
- */
-await cell("The loop throws") {
-  let rows = Signal.return("Ada").concat(.error(ServerError.offline))
-  do {
-    for try await row in rows.values { print(row) }
-    print("the end")
-  } catch {
-    print("caught: \(error)")
-  }
-  //> Ada
-  //> caught: offline
-}
-
-challenge(
-  "No throw", from: "The loop throws",
-  "Catch the error in the signal, so that the loop reaches its end.")
-//> Ada
-//> the end
-
-/*:
- A signal sends two chats, Ann's and Ben's. One chain joins them with `flattenMap`, the other with
- the `flatMap` of sequences. The chats are replay subjects.
- */
-await cell(
-  "Two chats",
-  predict: .choice(
-    "Which order does the loop give?", about: .lastLine,
-    ["loop:   A1 B1 A2 B2", "loop:   A1 A2", "loop:   A1 A2 B1 B2"],
-    because: [
-      "The loop asks one chat for its next line, and turns to the other when that chat has ended.",
-      "Ben's chat is a replay subject, so the loop gets his lines, too, although it comes late.",
-    ])
-) {
-  let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
-  let both = Signal<Signal<String>>.return(ann).concat(.return(ben))
-  var (signal, loop) = ("signal:", "loop:  ")
-  both.flattenMap { $0 }.subscribeNext { signal += " \($0)" }
-  for (chat, line) in [(ann, "A1"), (ben, "B1"), (ann, "A2"), (ben, "B2")] {
-    chat.sendNext(line)
-  }
-  for chat in [ann, ben] { chat.sendCompleted() }
-  let lines = both.values.flatMap { $0.values }
-  for try await line in lines { loop += " \(line)" }
-  print(signal)
-  print(loop)
-  //> signal: A1 B1 A2 B2
-  //> loop:   A1 A2 B1 B2
-}
-
-/*:
- `flattenMap` subscribed to both chats at once. The `flatMap` of sequences waits like our `concat`: if
- Ann's chat never ended, the loop would never get a line of Ben's.
- */
-
-challenge(
-  "The same order", from: "Two chats",
-  "Change the chain of the signal, so that it gives the order of the loop.")
-//> signal: A1 A2 B1 B2
-//> loop:   A1 A2 B1 B2
-
-/*:
  ## The compiler as a guard {folded}
 
- Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
- may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an actor
- guards, such as `Screen`. An object of another class with a `var` can only be handed over: a second thread
- may use it when the first one no longer does. (Operators that take a scheduler, such as `throttle`, only
- cause a warning.)
-
- Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
- will call them. So the library checks the thread before it calls a callback, or an effect such as
- `doNext`'s, and stops the program if it's the wrong one:
+ Swift 6 rejects most programs in which two threads could use one object at the same time: a value may go to
+ another thread if its type is `Sendable`, as numbers, strings, and the classes of an actor are. (The
+ operators that take a scheduler, such as `throttle`, only cause a warning.) But the compiler can't know on
+ which thread a chain will call a closure of the main actor. So the library checks the thread before it calls
+ a callback, or an effect such as `doNext`'s, and stops the program if it's the wrong one:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -647,16 +573,14 @@ await cell(
  - a `var` that a recipe or a callback captures, while another thread uses it;
  - two threads that send to one operator together, such as a `scan` (page 12).
 
- (With RxSwift, Combine, or ReactiveSwift, Swift 6 stops the program at the first of the three, and also at
- a harmless `.map { $0 + 1 }` that is written in a `@MainActor` class and called in the background: see
- *Moving an app*.)
+ (With RxSwift and Combine, Swift 6 stops the program at the first of the three, and also at harmless
+ closures: see *Moving an app*.)
 
  ## An operator of your own {folded}
 
  If no two existing operators do what you want, write one. Its recipe subscribes to the source with
- `forward`, and overrides only the events that it changes. With two inputs, two threads may send at
- the same moment. `serialized()` forwards one event at a time, and the first end of either input
- ends both.
+ `forward`, and overrides only the events that it changes. Its state is a variable of the recipe, so each
+ subscription has its own. `named` keeps the operator in the name of the chain.
  */
 extension Signal {
   func everyOther() -> Signal<Value> {
@@ -671,37 +595,23 @@ extension Signal {
     }
     .named("-everyOther", of: self)
   }
-
-  func both(_ other: Signal<Value>) -> Signal<Value> {
-    Signal(of: self) { subscriber in
-      let output = subscriber.serialized()
-      self.forward(to: output, next: { output.sendNext($0) })
-      other.forward(to: output, next: { output.sendNext($0) })
-    }
-    .named("-both:", of: self) { other.name }
-  }
 }
 
 cell("An operator of your own") {
   let typed = Subject<String>().setName("typed")
-  let spoken = Subject<String>().setName("spoken")
-  let texts = typed.everyOther().both(spoken).map { $0.uppercased() }
+  let texts = typed.everyOther()
   texts.subscribe(next: { print($0) }, completed: { print("over") })
   for text in ["c", "ca", "cat"] { typed.sendNext(text) }
-  spoken.sendNext("cato")
-  spoken.sendCompleted()
-  typed.sendNext("lost")
+  typed.sendCompleted()
   print(texts)
-  //> C
-  //> CAT
-  //> CATO
+  //> c
+  //> cat
   //> over
-  //> [[[typed] -everyOther] -both: spoken] -map:
+  //> [typed] -everyOther
 }
 
 /*:
- `named` keeps the operator in the name of the chain, which is the last line. If both inputs change
- one variable, `serialized` comes too late. Join with `merge` or `combineLatest` instead, and keep
+ With two inputs, two threads may send at the same moment. Join them with `merge` or `combineLatest`, and keep
  your state downstream of it.
 
  ## A bridge to Combine {folded}
@@ -741,7 +651,7 @@ cell("An operator of your own") {
      values.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
        .handleEvents(receiveCancel: { subscription.dispose() })
        .subscribe(subscriber)
-     subscription.disposable = signal.subscribe(
+     subscription.disposable = signal.subscribe(  // Last: the subject keeps nothing.
        next: { values.send($0) },
        error: { values.send(completion: .failure($0)) },
        completed: { values.send(completion: .finished) })
@@ -749,27 +659,9 @@ cell("An operator of your own") {
  }
  ```
 
- The `buffer` keeps the values that the subscriber hasn't asked for. (A disposed `SerialDisposable`
- disposes everything it's given later.) The rest of the app gets
- `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
- */
+ The `buffer` keeps the values that the subscriber hasn't asked for. (A disposed `SerialDisposable` disposes
+ everything it's given later.) The rest of the app gets `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
 
-why(
-  "Why does `SignalPublisher` subscribe to the signal last?",
-  [
-    .wrong(
-      "So that the subscription can be canceled.",
-      because: """
-        That works in either order: when `subscription` has been disposed, it disposes whatever
-        it's given.
-        """),
-    .right("A subject keeps nothing, so what the signal sends before that would be lost."),
-    .wrong(
-      "Because a signal waits until the subscriber asks for a value.",
-      because: "A signal pushes and doesn't wait. The `buffer` keeps what wasn't asked for yet."),
-  ])
-
-/*:
  ## In ReactiveCocoa 2.5 {folded}
 
  ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. Version 2.5, of
@@ -783,14 +675,15 @@ why(
  Answer first, then look:
 
  1. What does it take to cancel a task, and what does the task have to do?
- 2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the fix?
- 3. What ends the old search here, in RxSwift, in Combine, with asynchronous sequences, and in
+ 2. What ends the old search here, in RxSwift, in Combine, with asynchronous sequences, and in
     SwiftUI?
- 4. Which words would you test before you move a pipeline to RxSwift?
+ 3. Which words would you test before you move a pipeline to RxSwift?
+ 4. You leave a loop over `values`. What happens to the signal?
+ 5. Two loops read one `AsyncStream` at the same time. What does each get, and what is the fix?
 
- *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream · `switchToLatest`,
- `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`,
- `throttle`, and `autoconnect`.*
+ *`cancel()` sets a flag; the task looks at it · `switchToLatest`, `flatMapLatest`, `switchToLatest`,
+ `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`, `throttle`, and `autoconnect` · its
+ subscription is disposed · a part of the values; share the stream.*
 
  The questions from the beginning: `share()` starts with its first subscriber, and stops with the last; the
  next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
@@ -800,6 +693,19 @@ why(
  documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to give the same
  timeline.
 
- Then look in one of your programs for three variables that have to be kept in sync, and put a
- signal there.
+ ## Six seconds
+
+ The course began with a list that shows the names for `ca` under `cat`. You have seen that bug in a class
+ with a timer, in a screen with a login, and now in two tasks. Each time, every line was right. The bug was a
+ line that wasn't there, the one that ends the old search, and a missing line is hard to see.
+
+ That's what a chain is good for. It doesn't know what your screen should do, but it has a word for each
+ decision: how long to wait, which answer counts, where it's shown, when it's over. Leave one out, and the
+ chain has a gap. After eighteen pages you see it.
+
+ ReactiveCocoa 2.5 is from 2015, Combine from 2019, `async` from 2021, and `@Observable` from 2023. You may
+ never import this library again, and the next one is on its way. Ask it the same questions: what ends the old
+ work, and what ends the rest? How often does it run, on which thread, and who still needs it?
+
+ Your app has a search field, too. Open it, type `c`, `a`, `t`, and wait six seconds.
  */

@@ -6,7 +6,7 @@ import ReactiveCore
 ///     signal     20           21           completed
 ///     sequence   20           21           the loop ends
 ///
-/// Page: 18-onward, "A loop over a signal", "The loop throws", "Leaving the loop"
+/// Page: 18-onward, "A loop over a signal", "Leaving the loop"
 ///
 /// - Fails and completes with the sensor.
 /// - Each subscription starts the sensor. An end or disposal stops it.

@@ -16,7 +16,7 @@
 /// - `merge` subscribes to both, in order, and completes with the last. An error ends it, even
 ///   before it subscribes to the second.
 ///
-/// Page: 18-onward, "Two chats"
+/// Page: 18-onward, "An operator of your own"
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in
