@@ -16,7 +16,7 @@ import ReactiveCore
  - continue after an error with `catch`, `catchTo`, and `retry`,
  - put `catch` where only the failed part has ended,
  - renew an expired token once for all requests,
- - turn errors into values and back, and let your own checks fail a signal,
+ - turn errors into values and back,
  - give a request a time limit, and close a file in every case.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -63,9 +63,7 @@ cell(
 
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
- that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn
- either: it overtakes the values in a queue. (Only `deliver(on:)` and `deliverOnMainThread()`, page 12,
- queue it.) `materialize`, below, lets an error wait.
+ that it passes, until an operator catches it or it reaches the subscriber.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
@@ -106,16 +104,7 @@ cell(
 /*:
  `catch` stops the error, and its closure can choose what follows. A login can fail in two ways.
  */
-cell(
-  "Two errors",
-  predict: .choice(
-    "What is the second line?", about: .line(2),
-    ["try again later", "error: wrongCode", "wrongCode"],
-    because: [
-      "The closure has no answer for a wrong code, and returns a signal that fails with it.",
-      "It was sent as an error and not as a value, so the `error` closure prints it.",
-    ])
-) {
+cell("Two errors") {
   for failure in [ServerError.offline, .wrongCode] {
     Signal<String>.error(failure)
       .catch { error in
@@ -129,9 +118,8 @@ cell(
 }
 
 /*:
- If the replacement fails, that error isn't caught again, so the closure can rethrow what it can't
- handle: it returns `.error(error)`. `catchTo` needs no closure, and continues with the same signal
- after any error.
+ If the replacement fails, its error isn't caught again. So the closure can pass on an error that it can't
+ handle, with `.error(error)`. `catchTo` needs no closure: it continues with the same signal after any error.
  */
 
 challenge(
@@ -271,8 +259,8 @@ cell(
  `retry()` and `retry(0)` try forever: while the server is down, every phone sends requests as fast as it
  can. (In RxSwift `retry(2)` makes two requests in all. `retry(0)` makes none there, and one in Combine.)
 
- So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
- nothing and completes after two seconds. `then` appends the same request.
+ So wait between tries. The closure of this `retry` gets the number of the retry, from 0 on, and returns how
+ long to wait:
  */
 cell(
   "Wait, then try again",
@@ -284,17 +272,14 @@ cell(
       "request (2)                    ^-----#",
     ],
     because: [
-      "That would be `retry(1)`, which doesn't wait.",
+      "That would be `retry(1)` alone, which doesn't wait.",
       "The pause of two seconds begins with the error, at one second.",
     ])
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let pause = Signal<String> { subscriber in
-    scheduler.schedule(after: .seconds(2)) { subscriber.sendCompleted() }
-  }
   let request = scheduler.cold("-#").recorded("request", by: recorder)
-  request.catch { _ in pause.then { request } }
+  request.retry(1, on: scheduler) { _ in .seconds(2) }
     .recorded("reply", by: recorder)
     .subscribe(error: { _ in })
   scheduler.run()
@@ -306,12 +291,8 @@ cell(
 }
 
 /*:
- `retry` can do this itself. Its closure gets the number of the retry, from 0 on, and returns how long to
- wait:
-
- ```swift
- request.retry(1, on: scheduler) { _ in .seconds(2) }
- ```
+ By hand you'd write `request.catch { _ in pause.then { request } }`, where `pause` sends nothing, and completes
+ after two seconds. You'll need that in the exercise.
 
  A pause is a guess. With `retry(when:)` you say what to wait for: the closure gets a signal of the errors,
  and returns a signal whose values mean "try again".
@@ -360,8 +341,8 @@ challenge(
  ## One token for all
 
  A token expires, and every request on the screen is refused. If each of them logs in again, one login may
- invalidate the token of another, so they should share one. In this model `load` reads the token at each
- subscription, and is answered or refused after some seconds.
+ invalidate the token of another, so they should share one. In this model `load` reads the token when it
+ starts, and is answered or refused some seconds later.
  */
 struct Refused: Error { let token: String }
 
@@ -369,7 +350,7 @@ final class Session {
   let clock = TestScheduler()
   var token = "old"
   var logIns = 0
-  lazy var logIn = clock.cold("-n|")
+  lazy var logIn = clock.cold("-n|")  // It takes a second.
     .initially { [unowned self] in logIns += 1 }
     .doNext { [unowned self] _ in token = "new" }.share()
 
@@ -556,7 +537,7 @@ cell(
 /*:
  The plain chain has lost all three saves: one was running, and two were in the queue.
 
- ## A check that fails
+ ## A check that fails {folded}
 
  Your own code finds errors, too, and in Swift it throws them. `tryMap` is a `map` whose closure may
  throw. `try` passes each value on unchanged, unless its closure throws. Here they check a phone
