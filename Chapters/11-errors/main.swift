@@ -350,9 +350,9 @@ final class Session {
   let clock = TestScheduler()
   var token = "old"
   var logIns = 0
-  lazy var logIn = clock.cold("-n|")  // It takes a second.
+  lazy var logIn = clock.cold("-'new'|")  // A token, after a second.
     .initially { [unowned self] in logIns += 1 }
-    .doNext { [unowned self] _ in token = "new" }.share()
+    .doNext { [unowned self] in token = $0 }.share()
 
   func load(_ name: String, seconds: Int) -> Signal<String> {
     Signal { subscriber in
