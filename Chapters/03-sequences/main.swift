@@ -140,7 +140,7 @@ challenge(
  ## One element at a time
 
  How can a list keep what it has computed? Swift's `lazy var` computes its value when it's first read, and
- keeps it. That makes a working list, of a `head`, the first element, and a `tail`, the list of everything
+ keeps it. That makes a working list, of a `head`, the first element or `nil`, and a `tail`, the list of everything
  after it:
 
  ```swift
@@ -157,8 +157,8 @@ challenge(
 
  The library's list adds operators, and a lock, so that two threads compute an element once.
 
- A pipeline of arrays works in stages: `filter` goes through all elements before `map` begins. Here is one of
- lazy lists. A search for `A` draws an avatar for each name that matches.
+ A pipeline of arrays works in stages: `filter` goes through all elements before `map` begins. Here is a
+ pipeline of lazy lists. A search for `A` draws an avatar for each name that matches.
  */
 cell(
   "Filter, then map",
@@ -205,8 +205,8 @@ challenge(
  ## Where laziness hurts
 
  A closure that does more than return a result has an **effect**: it saves a contact, or sends a request. In
- a lazy list an effect happens once per element, and only when the element is read. Below, three contacts
- are saved, and then the code checks whether there are any receipts.
+ a lazy list an effect happens once per element, and only when the element is read. Below, the closure of
+ `map` saves a contact and returns a receipt. Then the code checks whether there are any receipts.
  */
 cell(
   "Saved",
@@ -229,7 +229,7 @@ cell(
 }
 
 /*:
- `eager` returns a list that's computed immediately, and so is every list made from it. You want that for
+ `eager` returns a list that's computed immediately, as is every list made from it. You want that for
  effects, and when the first reader must not wait: a table that computes its rows while it scrolls stutters.
  */
 
@@ -243,8 +243,8 @@ challenge(
 
 /*:
  Laziness also costs time and memory, because each element is an object on the heap. Mapping 100,000 short
- strings took an array 0.01 seconds, and a lazy list 0.4 (release build). That's worth it if you may not need
- all elements, or if they are slow to compute.
+ strings took an array 0.01 seconds, and a lazy list 0.4 (release build). The price is worth it if you may
+ not need all elements, or if they are slow to compute.
 
  ## Lists without an end
 
