@@ -140,8 +140,8 @@ challenge(
  ## One element at a time
 
  How can a list keep what it has computed? Swift's `lazy var` computes its value when it's first read, and
- keeps it. That makes a working list, of a `head`, the first element or `nil`, and a `tail`, the list of everything
- after it:
+ keeps it. That makes a working list, of a `head`, the first element or `nil`, and a `tail`, the list of
+ everything after it:
 
  ```swift
  final class MiniList<Element> {
