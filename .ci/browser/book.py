@@ -62,9 +62,9 @@ def by_keyboard(page):
         problem("a reload should keep the prediction's verdict")
     page.keyboard.press("/")
     page.keyboard.type("removeDuplicates")
-    page.wait_for_selector("#the_results a")
+    page.wait_for_selector("#search_results a")
     composing(page, "Escape", "ArrowDown")
-    if page.locator("#the_search:focus").input_value() != "removeDuplicates":
+    if page.locator("#search_field:focus").input_value() != "removeDuplicates":
         problem("the search should ignore keys while an input method composes a word")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -96,10 +96,10 @@ def lab_by_keyboard(page):
     figure = page.locator("figure[data-experiment]").first
     page.locator(".cell:has(figure[data-experiment]) button", has_text="Drag the marbles").first.focus()
     page.keyboard.press("Enter")
-    figure.locator(".held").first.wait_for()
+    figure.locator(".handle").first.wait_for()
     picture = lambda: figure.locator("svg > desc").first.text_content()
     first = picture()
-    marble = figure.locator(".held").nth(1)
+    marble = figure.locator(".handle").nth(1)
     marble.focus()
     page.keyboard.press("ArrowRight")
     if "e at 3.1 s" not in picture() or figure.locator(".lab p.faint").nth(1).is_visible():
@@ -123,7 +123,7 @@ def lab_by_keyboard(page):
     page.keyboard.press("Control+z")
     if "Z at 4 s" not in picture():
         problem(f"Control-Z should restore a removed marble: {picture()}")
-    figure.locator(".held").nth(1).press("+")
+    figure.locator(".handle").nth(1).press("+")
     if "5 s" not in picture():
         problem(f"+ should add a marble: {picture()}")
     violations(page, "a changed drawing")
@@ -137,7 +137,7 @@ def lab_by_pointer(page):
     page.goto((site / "operators.html").as_uri())
     card = page.locator(".card:has(#operator-merge----)")
     card.locator("button", has_text="Drag the marbles").click()
-    marble = card.locator(".held").first
+    marble = card.locator(".handle").first
     marble.wait_for()
     marble.scroll_into_view_if_needed()
     words = card.locator("svg > desc").first
@@ -198,7 +198,7 @@ def drawings(page, pages):
 
     page.set_viewport_size({"width": 375, "height": 900})
     page.goto((site / "11-errors.html").as_uri())
-    legend = page.locator("#the_legend")
+    legend = page.locator("#marble_legend")
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     button = page.locator("button", has_text="How to read it").first
     for way, open_it in [("a click", button.click), ("a key", lambda: button.press("Enter"))]:
@@ -229,7 +229,7 @@ def every_lab(page, pages):
             })""")
         page.wait_for_function(f"experiments.length == {figures}")
         after = page.evaluate(drawn)
-        held = page.evaluate("experiments.filter(({ held }) => held.sliders.size).length")
+        held = page.evaluate("experiments.filter(({ handles }) => handles.sliders.size).length")
         if held < figures:
             problem(f"{file.name}: {figures - held} drawings should have a marble to drag")
         for one, other in zip(before, after):
@@ -246,7 +246,7 @@ def scenes(context):
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 900})
     page.goto((site / "index.html").as_uri())
-    judged = page.locator(".judged > span")
+    outcomes = page.locator(".outcome > span")
     note, strip = page.locator(".device .note"), page.locator(".strip")
 
     def expect(what, found, wanted):
@@ -254,7 +254,7 @@ def scenes(context):
             problem(f"the cover's scene: {what}: expected {wanted!r}, got {found!r}")
 
     page.wait_for_selector(".device .cause b")
-    expect("the verdicts", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
+    expect("the verdicts", outcomes.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
     expect("the problem", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
     cause = page.locator(".device .cause")
@@ -273,19 +273,19 @@ def scenes(context):
     stand(6200)
     page.locator("input[type=range]").press("ArrowLeft")
     expect("the time, after an arrow key", page.locator(".tools output").inner_text(), "6.0 s")
-    page.locator(".ways input").nth(2).check()
+    page.locator(".variants input").nth(2).check()
     expect("the note about the fix", note.inner_text(), "Nothing is wrong.")
     expect("the effect of the fix", page.locator(".effect").inner_text()[:28], "Cancels the previous request")
     expect("the button that explains a problem", page.locator("text=Why does it").is_visible(), False)
-    page.locator(".ways input").nth(1).check()
+    page.locator(".variants input").nth(1).check()
 
     stand(900)
-    expect("the verdict while a request runs", judged.all_inner_texts()[1], "still running")
+    expect("the verdict while a request runs", outcomes.all_inner_texts()[1], "still running")
     stand(6300)
-    expect("the verdict on concat before the end", judged.all_inner_texts()[1], "wrong for 5.3 s so far")
+    expect("the verdict on concat before the end", outcomes.all_inner_texts()[1], "wrong for 5.3 s so far")
     stand(13000)
-    page.locator(".ways input").nth(0).check()
-    bar = page.locator(".judged i").first.evaluate(
+    page.locator(".variants input").nth(0).check()
+    bar = page.locator(".outcome i").first.evaluate(
         "bar => (bar.lastChild.getBoundingClientRect().right - bar.getBoundingClientRect().left) / bar.clientWidth")
     expect("the red bar reaches the end", bar > .98, True)
     expect("the phone shrinks", page.locator(".device").bounding_box()["height"] < height - 1, False)
@@ -295,17 +295,17 @@ def scenes(context):
     page.goto((site / "questions.html").as_uri())
     page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
     before = page.evaluate("scrollY")
-    page.click("#the_search")
+    page.click("#search_field")
     page.keyboard.type("share")
     if page.evaluate("scrollY") != before:
         problem("typing into the search field should not scroll the page")
     page.emulate_media(reduced_motion="no-preference")
     page.goto((site / "index.html").as_uri())
-    page.wait_for_function("document.querySelector('.ways input:checked')?.closest('label').innerText.includes('switchToLatest')", timeout=30000)
+    page.wait_for_function("document.querySelector('.variants input:checked')?.closest('label').innerText.includes('switchToLatest')", timeout=30000)
     page.wait_for_selector(".tools .go:has-text('Pause')")
     page.wait_for_function("document.querySelector('.device .note').textContent == 'Nothing is wrong.'", timeout=30000)
     page.wait_for_selector(".tools output:has-text('11.9 s')")
-    expect("the verdicts, after the fix", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
+    expect("the verdicts, after the fix", outcomes.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
     expect("the explanation of the fix", cause.inner_text()[:28], "Cancels the previous request")
     page.set_viewport_size({"width": 375, "height": 740})
     phone = page.locator(".device").bounding_box()
@@ -317,10 +317,10 @@ def scenes(context):
 
 def searches(page):
     page.goto((site / "index.html").as_uri())
-    page.fill("#the_search", "x")
-    page.wait_for_selector("#the_results p")
-    page.evaluate("() => { window.search = text => answer(entries, text).found }")
-    operators = page.evaluate("prepared(searchIndex).filter(entry => entry.p == 'Operators')")
+    page.fill("#search_field", "x")
+    page.wait_for_selector("#search_results p")
+    page.evaluate("() => { window.search = text => searchEntries(entries, text).matches }")
+    operators = page.evaluate("prepareEntries(searchIndex).filter(entry => entry.p == 'Operators')")
     missing = page.evaluate(
         """operators => operators.flatMap(entry => {
           const names = entry.x.split(/\\s+/).filter(word => /^[-+][a-zA-Z:]+$/.test(word))
@@ -330,7 +330,7 @@ def searches(page):
     for name in missing[:10]:
         problem(f"search should find the operator {name}")
     chinese = page.evaluate(
-        "() => answer(prepared({ p: [['x', '', '一个信号是一个配方', '', []]] }), '信号').found.length")
+        "() => searchEntries(prepareEntries({ p: [['x', '', '一个信号是一个配方', '', []]] }), '信号').matches.length")
     if chinese != 1:
         problem("search should find Chinese words")
     print(f"search: {len(operators)} operators")

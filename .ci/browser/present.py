@@ -161,13 +161,13 @@ def show_each(browser, chapter, width, height):
         while True:
             cut = wall.evaluate("""() => [document.documentElement.scrollHeight - innerHeight,
               ...Array.from(document.querySelectorAll("#stage pre"), part => part.scrollWidth - part.clientWidth - 1)]""")
-            where = wall.evaluate("`${shown.steps[state.position].title}, ${state.stage}`")
+            where = wall.evaluate("`${deck.steps[state.position].title}, ${state.stage}`")
             assert max(cut) <= 0, f"{where}: everything should be visible, but {max(cut)} pixels are cut off"
             broken = wall.evaluate("""[...document.querySelectorAll("#stage .string")]
               .filter(part => part.getClientRects().length > 1 && part.textContent.length < 40).map(part => part.textContent)""")
             assert not broken, f"{where}: these strings should not wrap: {broken}"
             looks += 1
-            if wall.evaluate("state.position == shown.steps.length - 1"):
+            if wall.evaluate("state.position == deck.steps.length - 1"):
                 break
             before, _ = shown(wall)
             desk.evaluate("send('/key', { key: 'next' })")

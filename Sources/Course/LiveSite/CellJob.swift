@@ -19,7 +19,7 @@ struct CellJob {
   init(_ request: CellRuns.Request, pages: LivePages) throws {
     let cells = try pages.cells(of: request.page)
     let editable = try cells.editableCell(request.cell, challenge: request.challenge)
-    let backup = try editable.copy.save(request.text, insteadOf: request.seen)
+    let backup = try editable.copy.save(request.text, insteadOf: request.base)
     try self.init(request.text, inPlaceOf: editable.cell, of: cells, end: editable.end)
     self.backup = backup
     if let text = try editable.copy.text { reason = { editable.reason(text, $0) } }

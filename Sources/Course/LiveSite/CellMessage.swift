@@ -3,7 +3,7 @@ import PlainText
 /// A message about a run, which the browser receives as a line of JSON.
 enum CellMessage {
   case note(String)
-  case kept(String)
+  case backup(String)
   case text(String)
   case html(String)
   case end(Ending, String)
@@ -14,10 +14,10 @@ enum CellMessage {
     let words =
       switch self {
       case .note(let text): ["kind": "note", "text": text]
-      case .kept(let text): ["kind": "kept", "text": text]
+      case .backup(let text): ["kind": "backup", "text": text]
       case .text(let text): ["kind": "text", "text": text]
       case .html(let html): ["kind": "html", "text": html]
-      case .end(let ending, let text): ["kind": "end", "how": ending.rawValue, "text": text]
+      case .end(let ending, let text): ["kind": "end", "ending": ending.rawValue, "text": text]
       }
     return words.json + "\n"
   }

@@ -19,7 +19,7 @@ final class CellRuns: @unchecked Sendable {
     var challenge: Int?
     let text: String
     /// The file's text when the browser last read it, or `nil` if the file didn't exist.
-    var seen: String?
+    var base: String?
   }
 
   private let course: Course
@@ -76,7 +76,7 @@ final class CellRuns: @unchecked Sendable {
       let job = try job()
       if let backup = job.backup {
         let path = course.path(of: backup)
-        send(.kept("This cell was changed elsewhere. The other version is in \(path)."))
+        send(.backup("This cell was changed elsewhere. The other version is in \(path)."))
       }
       var latest = ContinuousClock.now - .seconds(2)
       let kernel = try Kernel(root: course.root, ready: ready) { step in

@@ -64,7 +64,7 @@ final class CourseEvents: @unchecked Sendable {
       guard let check = checks.removeValue(forKey: name) else { return }
       check.cancellation.cancel()
       readers.send(watchedEvent)
-      readers.send(EventStream.event("obstacle", ["chapter": name]))
+      readers.send(EventStream.event("checkError", ["chapter": name]))
     }
   }
 
@@ -125,12 +125,12 @@ final class CourseEvents: @unchecked Sendable {
         let step = "Waiting for process \(holder) to end"
         send(EventStream.event("checking", ["chapter": chapter, "step": step]), of: cancellation)
       }
-      let texts = try answers.all(of: check.exercise.chapter.number).compactMapValues(\.yours)
+      let texts = try answers.all(of: check.exercise.chapter.number).compactMapValues(\.saved)
       return EventStream.event(
         "verdict", try VerdictEvent(report, of: check.exercise, on: texts, links: links))
     } catch {
       return EventStream.event(
-        "obstacle",
+        "checkError",
         ["chapter": chapter, "error": FileProblem.sentence(for: error)])
     }
   }
@@ -139,7 +139,7 @@ final class CourseEvents: @unchecked Sendable {
     do {
       return EventStream.event("board", try BoardReport(of: course))
     } catch {
-      return EventStream.event("noboard", ["error": FileProblem.sentence(for: error)])
+      return EventStream.event("boardError", ["error": FileProblem.sentence(for: error)])
     }
   }
 }

@@ -14,9 +14,9 @@ final class LiveAnswers: @unchecked Sendable {
 
   struct Answer: Encodable {
     /// The text of the stub.
-    let start: String
+    let original: String
     /// The file's text, or `nil` if the file cannot be read.
-    @OrNull var yours: String? = nil
+    @OrNull var saved: String? = nil
     /// The reason why the file cannot be read, or `nil` if it can.
     @OrNull var problem: String? = nil
     /// The names of the backups that contain the file, newest first.
@@ -27,16 +27,16 @@ final class LiveAnswers: @unchecked Sendable {
     let task: String
     let text: String
     /// The file's text when the browser last read it.
-    let seen: String
+    let base: String
     /// The version that the learner rejected after a conflict, which is backed up.
-    var instead: String?
+    var rejected: String?
   }
 
   struct SaveResult: Encodable {
     /// The file's text, if nothing was saved because the file has changed elsewhere.
-    @OrNull var theirs: String? = nil
+    @OrNull var conflict: String? = nil
     /// The path of the backup, if a version was replaced.
-    @OrNull var kept: String? = nil
+    @OrNull var backup: String? = nil
   }
 
   /// Returns the answers to an exercise, by task ID.
@@ -46,9 +46,9 @@ final class LiveAnswers: @unchecked Sendable {
     return exercise.tasks.reduce(into: [:]) { answers, task in
       let place = exercise.place(of: task)
       var answer = Answer(
-        start: exercise.stub(of: task)?.withLineFeeds ?? "",
+        original: exercise.stub(of: task)?.withLineFeeds ?? "",
         backups: backups.filter { $0.files.contains(place) }.map(\.name).reversed())
-      do { answer.yours = try text(of: task, in: exercise).withLineFeeds } catch {
+      do { answer.saved = try text(of: task, in: exercise).withLineFeeds } catch {
         answer.problem = FileProblem.sentence(for: error)
       }
       answers[task.id] = answer
@@ -62,20 +62,20 @@ final class LiveAnswers: @unchecked Sendable {
       let place = exercise.place(of: task)
       let file = try answerFile(of: task, in: exercise)
       let there = try text(of: task, in: exercise)
-      guard [request.seen, request.text].contains(there.withLineFeeds) else {
-        return SaveResult(theirs: there.withLineFeeds)
+      guard [request.base, request.text].contains(there.withLineFeeds) else {
+        return SaveResult(conflict: there.withLineFeeds)
       }
-      var kept: String?
-      if let instead = request.instead {
+      var backupPath: String?
+      if let rejected = request.rejected {
         let backup = BackupPlace.new(in: course.root)
-        try TextFile.write(instead, to: backup.appendingPathComponent(place))
-        kept = course.path(of: backup)
+        try TextFile.write(rejected, to: backup.appendingPathComponent(place))
+        backupPath = course.path(of: backup)
       }
       if request.text != there.withLineFeeds {
         let ending = there.contains("\r\n") ? "\r\n" : "\n"
         try TextFile.write(request.text.replacing("\n", with: ending), to: file)
       }
-      return SaveResult(kept: kept)
+      return SaveResult(backup: backupPath)
     }
   }
 
@@ -107,7 +107,7 @@ final class LiveAnswers: @unchecked Sendable {
     return try lock.withLock {
       _ = try AnswerFolder(of: exercise).prepare()
       _ = try answerFile(of: task, in: exercise)
-      return SaveResult(kept: try work(exercise, task))
+      return SaveResult(backup: try work(exercise, task))
     }
   }
 

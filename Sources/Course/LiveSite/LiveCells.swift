@@ -80,8 +80,8 @@ final class LiveCells: @unchecked Sendable {
 
   struct Texts: Encodable {
     struct Text: Encodable {
-      let start: String
-      @OrNull var yours: String?
+      let original: String
+      @OrNull var saved: String?
       @OrNull var isMet: Bool?
     }
 
@@ -96,13 +96,13 @@ final class LiveCells: @unchecked Sendable {
         cells: Dictionary(
           uniqueKeysWithValues: try page.cells.map { cell in
             let copy = changes.copy(of: cell)
-            return (cell.number, Texts.Text(start: copy.start, yours: try copy.text, isMet: nil))
+            return (cell.number, Texts.Text(original: copy.start, saved: try copy.text, isMet: nil))
           }),
         challenges: Dictionary(
           uniqueKeysWithValues: try page.challenges.map { challenge in
             let copy = changes.copy(of: challenge)
             let text = Texts.Text(
-              start: copy.start, yours: try copy.text, isMet: notes.isMet(challenge))
+              original: copy.start, saved: try copy.text, isMet: notes.isMet(challenge))
             return (challenge.number, text)
           }))
     }

@@ -17,7 +17,7 @@ final class PlayedAnswers: @unchecked Sendable {
   struct Request: Decodable {
     let task: String
     /// The inputs to play, one per line, or `nil` to build the answer.
-    var question: String?
+    var inputs: String?
   }
 
   struct BuildResult: Encodable {

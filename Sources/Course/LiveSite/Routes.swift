@@ -24,11 +24,11 @@ struct Routes: Sendable {
     case ("GET", "/live/events"): Routes.queue.async { events.subscribe(exchange) }
     case ("GET", "/live/texts"):
       respond(exchange) { try runs.pages.cells(of: request.query["page"] ?? "").texts.json }
-    case ("GET", "/kept.js"):
-      respond(exchange, "text/javascript") { LiveScripts.kept(BrowserNotes(of: course).content) }
-    case ("POST", "/live/kept"):
+    case ("GET", "/progress.js"):
+      respond(exchange, "text/javascript") { LiveScripts.progress(of: course) }
+    case ("POST", "/live/progress"):
       confirm(exchange) { try BrowserNotes(of: course).record(request.decodedBody()) }
-    case ("POST", "/live/keep"): respond(exchange) { try keep(request.decodedBody()) }
+    case ("POST", "/live/save"): respond(exchange) { try save(request.decodedBody()) }
     case ("POST", "/live/run"):
       do { runs.begin(try request.decodedBody(), for: exchange) } catch {
         exchange.respondBadRequest()
@@ -63,14 +63,14 @@ struct Routes: Sendable {
   }
 
   private func reset(_ place: CellPlace) throws -> String {
-    try ["kept": copy(at: place).undo().map(course.path)].json
+    try ["backup": copy(at: place).undo().map(course.path)].json
   }
 
   /// Saves a changed cell without running it, and returns the backup of a replaced version.
-  private func keep(_ typed: CellRuns.Request) throws -> String {
-    let place = CellPlace(page: typed.page, cell: typed.cell, challenge: typed.challenge)
-    return try ["kept": copy(at: place).save(typed.text, insteadOf: typed.seen).map(course.path)]
-      .json
+  private func save(_ request: CellRuns.Request) throws -> String {
+    let place = CellPlace(page: request.page, cell: request.cell, challenge: request.challenge)
+    let backup = try copy(at: place).save(request.text, insteadOf: request.base)
+    return try ["backup": backup.map(course.path)].json
   }
 
   private func copy(at place: CellPlace) throws -> ReadersCopy {
@@ -83,8 +83,8 @@ struct Routes: Sendable {
   }
 
   private func play(_ request: PlayedAnswers.Request) throws -> String {
-    guard let question = request.question else { return try played.build(request.task).json }
-    return try played.play(question, on: request.task)
+    guard let inputs = request.inputs else { return try played.build(request.task).json }
+    return try played.play(inputs, on: request.task)
   }
 
   private func restore(_ request: RestoreRequest) throws -> String {

@@ -11,7 +11,7 @@ struct SiteFiles: Sendable {
   /// Creates the book's files and adds the scripts of the live book to each page.
   init(_ files: [String: String]) {
     var files = files.mapValues { text in
-      text.replacing("</head>", with: "<script src=\"kept.js\"></script>\n</head>").replacing(
+      text.replacing("</head>", with: "<script src=\"progress.js\"></script>\n</head>").replacing(
         "</body>", with: "<script src=\"live.js\"></script>\n</body>")
     }
     files["live.js"] = LiveScripts.live
@@ -50,9 +50,10 @@ enum SecurityHeaders {
 
 /// The scripts of the live book.
 enum LiveScripts {
-  /// Returns the script with the reader's saved notes, which runs before all other scripts.
-  static func kept(_ content: BrowserNotes.Content) -> String {
-    "window.kept = \(content.json)\n" + Bundle.module.text("kept.js")
+  /// Returns the script with the reader's progress, which runs before all other scripts.
+  static func progress(of course: Course) -> String {
+    let progress = BrowserNotes(of: course).content.json
+    return "window.progress = \(progress)\n" + Bundle.module.text("progress.js")
   }
 
   static let live = Bundle.module.text("server.js", "live.js", "live-exercise.js")
@@ -60,7 +61,7 @@ enum LiveScripts {
 
 /// The scripts and styles of a presentation's windows.
 enum PresentResources {
-  static let script = window + HTMLScript.reasons + Bundle.module.text("present.js")
+  static let script = window + HTMLScript.causes + Bundle.module.text("present.js")
   static let joinScript = window + Bundle.module.text("join.js")
   static let style = HTMLStyle.sheet + Bundle.module.text("present.css")
 

@@ -13,8 +13,8 @@ struct VerdictEvent: Encodable {
   let remarks: [String: [String]]
   /// For each task, the answer that was checked.
   let texts: [String: String]
-  /// For each solved task, our solution, as HTML.
-  let ours: [String: String]
+  /// For each solved task, the course's solution, as HTML.
+  let solutions: [String: String]
 
   init(
     _ report: CheckReport, of exercise: Exercise, on texts: [String: String], links: CellLinks
@@ -22,11 +22,11 @@ struct VerdictEvent: Encodable {
     self.report = report
     self.texts = texts
     let solved = Set(report.tasks.filter { $0.state == .solved }.map(\.id))
-    ours = try exercise.tasks.filter { solved.contains($0.id) }.reduce(into: [:]) { ours, task in
-      let solution = try TextFile.readIfPresent(exercise.solution(of: task)) ?? ""
-      ours[task.id] = HTMLCode.block(
+    solutions = try exercise.tasks.filter { solved.contains($0.id) }.reduce(into: [:]) {
+      let solution = try TextFile.readIfPresent(exercise.solution(of: $1)) ?? ""
+      $0[$1.id] = HTMLCode.block(
         Declaration.withoutDocumentation(solution), isSwift: true,
-        label: "Our solution to \(task.id)")
+        label: "Our solution to \($1.id)")
     }
     remarks = Dictionary(
       report.tasks.map { ($0.id, $0.explanations.map { links.html($0.sentence) }) }

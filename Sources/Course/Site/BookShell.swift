@@ -20,7 +20,7 @@ struct BookShell {
       \(bar(at: page))
       <div class="frame">
       \(sidebar(at: page))
-      <main id="the_page"\(data)>
+      <main id="page_content"\(data)>
       <div class="\(column)">
       \(page.text)
       \(page.kind == .chapter ? "<p class=\"score meta\"></p>" : "")
@@ -37,18 +37,18 @@ struct BookShell {
 
   func bar(at current: BookPage) -> String {
     """
-    <a class="skip" href="#the_page">Skip to the text</a>
+    <a class="skip" href="#page_content">Skip to the text</a>
     <header class="bar">
-    <button type="button" class="menu" popovertarget="the_contents" aria-label="Contents">☰</button>\
+    <button type="button" class="menu" popovertarget="contents_sidebar" aria-label="Contents">☰</button>\
     <a class="brand" href="\(book.cover.address)" aria-label="Functional reactive programming, built by hand: cover">\
     \(BookShell.mark) <span>FRP, by hand</span></a>
     <nav aria-label="Book">\(link(book.cover, "Chapters", current, to: "path")) \
     \(link(book.operators, "Operators", current)) \
     \(link(book.questions, "Questions", current))</nav>
     <form class="find" role="search" method="dialog" hidden="hidden">\
-    <input type="search" id="the_search" aria-label="Search" placeholder="Search" autocomplete="off"/>\
+    <input type="search" id="search_field" aria-label="Search" placeholder="Search" autocomplete="off"/>\
     <kbd aria-hidden="true">/</kbd>
-    <div id="the_results" class="results" role="status"></div>
+    <div id="search_results" class="results" role="status"></div>
     </form>
     </header>
     """
@@ -63,7 +63,7 @@ struct BookShell {
       return "<h2>\(part.title)</h2>\n<ol>\n\(items.joined(separator: "\n"))\n</ol>"
     }
     return """
-      <nav class="side" id="the_contents" popover="auto" aria-label="Contents">
+      <nav class="side" id="contents_sidebar" popover="auto" aria-label="Contents">
       <p class="links"><a href="\(book.cover.address)">Cover</a> · \
       <a href="\(book.operators.address)">Operators</a> · \
       <a href="\(book.questions.address)">Questions</a> · \

@@ -14,7 +14,7 @@ struct CoverPage {
     let tasks = chapters.map(\.tasks).reduce(0, +)
     let first = chapters.first.map {
       """
-      <a class="button go" id="the_beginning" href="\($0.page.address)">Begin with \
+      <a class="button go" id="start_link" href="\($0.page.address)">Begin with \
       \($0.page.title.escapedForHTML)</a>
       """
     }
@@ -31,11 +31,11 @@ struct CoverPage {
         <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
         <p class="meta">\(chapters.count) chapters\
         \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
-        <span id="the_tally"></span> · Swift 6, no dependencies</p>
+        <span id="solved_count"></span> · Swift 6, no dependencies</p>
         </div>
         \(scene.map { HTMLScene.html($0, plays: true) } ?? "")
         </section>
-        <section class="doors" aria-label="Three ways in">
+        <section class="entry-points" aria-label="Three ways in">
         <div><h2>Learn</h2><p>Read a page, predict what it prints, change it, and run it. Then do the exercise. \
         A failed test often names the idea that led you there, and hints come when you ask.</p>\
         <p class="offline">In the course’s folder: <code>swift run course open</code></p></div>

@@ -20,7 +20,7 @@ struct ExercisePage {
     let list = exercise.tasks.map { task in
       """
       <li><a href="#task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
-      \(task.number)</span> \(HTMLProse().line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
+      \(task.number)</span> \(HTMLProse().line(task.title)) <span class="faint" data-status="\(task.id)"></span></a></li>
       """
     }
     let setting = HTMLSetting(mentions: PrerequisiteLinks(cells).html)
@@ -40,7 +40,7 @@ struct ExercisePage {
         \(chapter.title.escapedForHTML)</a> · Exercise</p>
         <h1 id="exercise">\(title.escapedForHTML)</h1>
         <p class="meta">\(exercise.tasks.count) tasks\(minutes.map { ", \($0) minutes" } ?? "")</p>
-        <ul class="row-of-tasks" aria-label="Tasks">
+        <ul class="task-list" aria-label="Tasks">
         \(list.joined(separator: "\n"))
         </ul>
         <ol class="start offline">
@@ -68,7 +68,7 @@ struct ExercisePage {
       \(HTMLProse(in: setting).html(stub.markdown))
       </div>
       \(stub.signature(in: setting))
-      <p class="where">In <code>\(exercise.place(of: task).escapedForHTML)</code></p>
+      <p class="file-path">In <code>\(exercise.place(of: task).escapedForHTML)</code></p>
       \(TaskScene.html(of: task))\(folded(hints[...], from: 1, of: hints.count))
       </section>
       """

@@ -25,7 +25,7 @@ struct MarginNotes {
   func html(beside part: PageRecord.Part) -> String {
     guard case .cell(let cell, _) = part, let notes = notes[cell.number] else { return "" }
     return """
-      <div class="elsewhere" role="note" aria-label="Names in other libraries">
+      <div class="margin-note" role="note" aria-label="Names in other libraries">
       \(notes.joined(separator: "\n"))
       </div>
 

@@ -126,12 +126,12 @@ extension OperatorIndex {
     return BookPage(
       name: "operators", title: "Operators",
       text: """
-        <h1 id="the_operators">Operators</h1>
+        <h1 id="operator_list">Operators</h1>
         <p class="lead">All \(count) operators of the library, with their names in ReactiveCocoa 2.5, RxSwift 6, \
         RxJS 7, Combine, and AsyncSequence.</p>
         <div class="filter">
-        <form role="search" method="dialog" hidden="hidden"><label for="the_filter">A name in any \
-        library</label> <input type="search" id="the_filter" autocomplete="off" \
+        <form role="search" method="dialog" hidden="hidden"><label for="operator_filter">A name in any \
+        library</label> <input type="search" id="operator_filter" autocomplete="off" \
         placeholder="flatMapLatest"/> <span role="status"></span></form>
         <nav aria-label="Groups">\(links.joined(separator: "\n"))</nav>
         </div>

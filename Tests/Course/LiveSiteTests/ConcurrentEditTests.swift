@@ -13,17 +13,17 @@ final class ConcurrentEditTests: XCTestCase {
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
 
-  private func run(_ text: String, seen: String?) throws -> URL? {
-    let request = CellRuns.Request(page: "04-signals", cell: 1, text: text, seen: seen)
+  private func run(_ text: String, base: String?) throws -> URL? {
+    let request = CellRuns.Request(page: "04-signals", cell: 1, text: text, base: base)
     return try CellJob(request, pages: LivePages(of: fixture.course)).backup
   }
 
   func test_a_run_backs_up_a_version_that_an_editor_saved() throws {
-    XCTAssertNil(try run("print(2)", seen: nil))
+    XCTAssertNil(try run("print(2)", base: nil))
     XCTAssertEqual(try fixture.text(file), "print(2)\n")
-    XCTAssertNil(try run("print(3)", seen: "print(2)"))
+    XCTAssertNil(try run("print(3)", base: "print(2)"))
     try fixture.put("print(\"saved\")\n", file)
-    let other = try XCTUnwrap(run("print(4)", seen: "print(3)"))
+    let other = try XCTUnwrap(run("print(4)", base: "print(3)"))
     XCTAssertEqual(try TextFile.read(other), "print(\"saved\")\n")
     XCTAssertEqual(try fixture.text(file), "print(4)\n")
     XCTAssertEqual(
@@ -36,24 +36,24 @@ final class ConcurrentEditTests: XCTestCase {
     defer { live.stop() }
     let browser = try Browser(openedAt: live.address)
     let typed = try await browser.ask(
-      "/live/keep", post: #"{"page": "04-signals", "cell": 1, "text": "print(5)"}"#)
-    XCTAssertEqual(typed.text, #"{"kept":null}"#)
+      "/live/save", post: #"{"page": "04-signals", "cell": 1, "text": "print(5)"}"#)
+    XCTAssertEqual(typed.text, #"{"backup":null}"#)
     XCTAssertEqual(try fixture.text(file), "print(5)\n")
     try fixture.put("print(6)\n", file)
     let over = try await browser.ask(
-      "/live/keep",
-      post: #"{"page": "04-signals", "cell": 1, "text": "print(7)", "seen": "print(5)"}"#)
+      "/live/save",
+      post: #"{"page": "04-signals", "cell": 1, "text": "print(7)", "base": "print(5)"}"#)
     XCTAssertTrue(
       over.text.contains(".course\\/backups") || over.text.contains(".course/backups"), over.text)
     _ = try await browser.ask(
-      "/live/kept", post: #"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)
+      "/live/progress", post: #"{"page":"04-signals","cell":"1","answer":"2","isRight":true}"#)
     let page = try await browser.ask("/a.html")
-    XCTAssertTrue(page.text.contains(#"<script src="kept.js"></script>"#))
-    let kept = try await browser.ask("/kept.js")
+    XCTAssertTrue(page.text.contains(#"<script src="progress.js"></script>"#))
+    let script = try await browser.ask("/progress.js")
     XCTAssertTrue(
-      kept.text.hasPrefix(
-        #"window.kept = {"answers":{"04-signals":{"1":{"answer":"2","isRight":true}}}"#),
-      kept.text)
+      script.text.hasPrefix(
+        #"window.progress = {"answers":{"04-signals":{"1":{"answer":"2","isRight":true}}}"#),
+      script.text)
   }
 
   func test_no_editor_save_is_lost_to_concurrent_runs_and_resets() throws {

@@ -31,10 +31,10 @@ final class LiveAnswersTests: XCTestCase {
   }
 
   @discardableResult
-  private func keep(
-    _ text: String, seen: String, instead: String? = nil, task: String = "4.1"
+  private func save(
+    _ text: String, base: String, rejected: String? = nil, task: String = "4.1"
   ) throws -> LiveAnswers.SaveResult {
-    try answers.save(.init(task: task, text: text, seen: seen, instead: instead))
+    try answers.save(.init(task: task, text: text, base: base, rejected: rejected))
   }
 
   func test_reading_the_answers_creates_no_files() throws {
@@ -42,15 +42,15 @@ final class LiveAnswersTests: XCTestCase {
     let stub = try XCTUnwrap(fixture.exercise().stub(of: fixture.task(1)))
     let all = try answers.all(of: 4)
     XCTAssertEqual(all.keys.sorted(), ["4.1", "4.2"])
-    XCTAssertEqual(all["4.1"]?.yours, stub)
-    XCTAssertEqual(all["4.1"]?.start, stub)
+    XCTAssertEqual(all["4.1"]?.saved, stub)
+    XCTAssertEqual(all["4.1"]?.original, stub)
     XCTAssertFalse(AnswerFolder(of: try fixture.exercise()).exists)
   }
 
   func test_the_first_save_creates_the_answer_folder() throws {
     try makeFixture(isStarted: false)
-    let stub = try XCTUnwrap(answers.all(of: 4)["4.1"]?.yours)
-    XCTAssertNil(try keep("let a = 1\n", seen: stub).theirs)
+    let stub = try XCTUnwrap(answers.all(of: 4)["4.1"]?.saved)
+    XCTAssertNil(try save("let a = 1\n", base: stub).conflict)
     XCTAssertEqual(try text(), "let a = 1\n")
     XCTAssertFalse(try fixture.text("Answers/04-signals/Package.swift").isEmpty)
     XCTAssertEqual(try backups(), [])
@@ -58,19 +58,19 @@ final class LiveAnswersTests: XCTestCase {
 
   func test_a_file_that_changed_elsewhere_is_not_overwritten() throws {
     try write("elsewhere\n")
-    XCTAssertEqual(try keep("here\n", seen: "before\n").theirs, "elsewhere\n")
+    XCTAssertEqual(try save("here\n", base: "before\n").conflict, "elsewhere\n")
     XCTAssertEqual(try text(), "elsewhere\n")
     XCTAssertNil(
-      try keep("elsewhere\n", seen: "before\n").theirs, "Equal texts should not conflict.")
+      try save("elsewhere\n", base: "before\n").conflict, "Equal texts should not conflict.")
   }
 
   func test_the_discarded_version_is_backed_up() throws {
     try write("elsewhere\n")
-    XCTAssertNotNil(try keep("here\n", seen: "elsewhere\n", instead: "elsewhere\n").kept)
+    XCTAssertNotNil(try save("here\n", base: "elsewhere\n", rejected: "elsewhere\n").backup)
     XCTAssertEqual(try text(), "here\n")
     XCTAssertEqual(try backups(), ["elsewhere\n"])
     try write("again\n")
-    XCTAssertNotNil(try keep("again\n", seen: "again\n", instead: "here too\n").kept)
+    XCTAssertNotNil(try save("again\n", base: "again\n", rejected: "here too\n").backup)
     XCTAssertEqual(try text(), "again\n")
     XCTAssertEqual(try Set(backups()), ["elsewhere\n", "here too\n"])
     XCTAssertEqual(try answers.all(of: 4)["4.1"]?.backups.count, 2)
@@ -80,12 +80,12 @@ final class LiveAnswersTests: XCTestCase {
   func test_reset_and_restore_back_up_the_replaced_text() throws {
     let stub = try text()
     try write("mine\n")
-    let reset = try XCTUnwrap(answers.reset("4.1").kept)
+    let reset = try XCTUnwrap(answers.reset("4.1").backup)
     XCTAssertEqual(try text(), stub)
-    XCTAssertNil(try answers.reset("4.1").kept, "An unchanged stub should not be backed up.")
+    XCTAssertNil(try answers.reset("4.1").backup, "An unchanged stub should not be backed up.")
     try write("newer\n")
     let name = try XCTUnwrap(reset.split(separator: "/").last.map(String.init))
-    XCTAssertNotNil(try answers.restore("4.1", from: name).kept)
+    XCTAssertNotNil(try answers.restore("4.1", from: name).backup)
     XCTAssertEqual(try text(), "mine\n")
     XCTAssertEqual(try Set(backups()), ["mine\n", "newer\n"])
     for strange in ["../../..", "", "no-such", ".", name + "/.."] {
@@ -96,15 +96,15 @@ final class LiveAnswersTests: XCTestCase {
 
   func test_a_save_preserves_line_endings() throws {
     try write("let a = 1\r\nlet b = 2\r\n")
-    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.yours, "let a = 1\nlet b = 2\n")
+    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.saved, "let a = 1\nlet b = 2\n")
     XCTAssertNil(
-      try keep("let a = 1\nlet b = 3\n", seen: "let a = 1\nlet b = 2\n").theirs)
+      try save("let a = 1\nlet b = 3\n", base: "let a = 1\nlet b = 2\n").conflict)
     XCTAssertEqual(try text(), "let a = 1\r\nlet b = 3\r\n")
   }
 
   func test_only_task_files_inside_Answers_are_written() throws {
     for task in ["4", "4.9", "9.1", "../4.1", "4.1/../..", "04.1x", ""] {
-      XCTAssertThrowsError(try keep("here\n", seen: "", task: task), task)
+      XCTAssertThrowsError(try save("here\n", base: "", task: task), task)
       XCTAssertThrowsError(try answers.reset(task), task)
     }
     let sources = root.appendingPathComponent("Answers/04-signals/Sources")
@@ -112,7 +112,7 @@ final class LiveAnswersTests: XCTestCase {
     try FileManager.default.moveItem(at: sources, to: outside)
     try FileManager.default.createSymbolicLink(at: sources, withDestinationURL: outside)
     let stub = try fixture.text("outside/Exercise04/Task2Triple.swift")
-    XCTAssertThrowsError(try keep("here\n", seen: stub, task: "4.2"))
+    XCTAssertThrowsError(try save("here\n", base: stub, task: "4.2"))
     XCTAssertEqual(try fixture.text("outside/Exercise04/Task2Triple.swift"), stub)
   }
 
@@ -125,7 +125,7 @@ final class LiveAnswersTests: XCTestCase {
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: root.appendingPathComponent(target))
-      XCTAssertThrowsError(try keep("here\n", seen: "outside\n"), target)
+      XCTAssertThrowsError(try save("here\n", base: "outside\n"), target)
     }
     XCTAssertEqual(try fixture.text("outside.swift"), "outside\n")
     XCTAssertFalse(root.appendingPathComponent("nowhere.swift").isFile)
@@ -136,9 +136,9 @@ final class LiveAnswersTests: XCTestCase {
     let answers = try XCTUnwrap(answers)
     let refused = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 8) { number in
-      let request = LiveAnswers.SaveRequest(task: "4.1", text: "tab \(number)\n", seen: before)
+      let request = LiveAnswers.SaveRequest(task: "4.1", text: "tab \(number)\n", base: before)
       // The test counts only conflicts, so it ignores failed saves.
-      if let kept = try? answers.save(request), kept.theirs != nil { refused.withLock { $0 += 1 } }
+      if (try? answers.save(request))?.conflict != nil { refused.withLock { $0 += 1 } }
     }
     XCTAssertEqual(refused.withLock { $0 }, 7)
   }

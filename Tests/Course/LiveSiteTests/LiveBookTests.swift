@@ -71,7 +71,7 @@ final class LiveBookTests: XCTestCase {
       strange.headers["Content-Security-Policy"],
       "Error responses should have a Content-Security-Policy header.")
     for path in [
-      "run", "reset", "watch", "hint", "edit", "read", "keep", "kept", "answer", "check",
+      "run", "reset", "watch", "hint", "edit", "read", "save", "progress", "answer", "check",
       "restore",
     ] {
       let reply = try await browser.ask("/live/\(path)", post: "{}", headers: ["Cookie": nil])
@@ -82,11 +82,11 @@ final class LiveBookTests: XCTestCase {
   func test_invalid_requests_are_refused_with_a_reason() async throws {
     let requests: [(String, String, Int)] = [
       ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),
-      ("watch", "{}", 400), ("keep", "{}", 400), ("kept", "{}", 400),
-      ("keep", "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}", 409),
-      ("kept", "{\"page\": \"../..\"}", 409),
+      ("watch", "{}", 400), ("save", "{}", 400), ("progress", "{}", 400),
+      ("save", "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}", 409),
+      ("progress", "{\"page\": \"../..\"}", 409),
       ("answer", "{}", 400), ("check", "{}", 400), ("restore", "{}", 400),
-      ("answer", "{\"task\": \"../6\", \"text\": \"\", \"seen\": \"\"}", 409),
+      ("answer", "{\"task\": \"../6\", \"text\": \"\", \"base\": \"\"}", 409),
       ("check", "{\"chapter\": 99}", 409), ("restore", "{\"task\": \"6.99\"}", 409),
       ("watch", "{\"chapter\": 99}", 409), ("hint", "{\"task\": \"6.99\", \"number\": 1}", 409),
       ("hint", "{\"task\": \"../6\", \"number\": 1}", 409),
@@ -109,7 +109,7 @@ final class LiveBookTests: XCTestCase {
       "/live/run", post: "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}")
     XCTAssertEqual(
       reply.text,
-      "{\"how\":\"stopped\",\"kind\":\"end\",\"text\":\"this page has no such cell. Reload the page.\"}\n"
+      "{\"ending\":\"stopped\",\"kind\":\"end\",\"text\":\"this page has no such cell. Reload the page.\"}\n"
     )
   }
 }

@@ -23,7 +23,7 @@ final class LivePagesTests: XCTestCase {
     XCTAssertIdentical(try pages.cells(of: "04-signals"), first)
     for text in ["print(1)", "print(2)"] {
       try write("/*:\n # One\n */\ncell(\"A\") {\n  \(text)\n}\n", to: "main.swift")
-      let start = try pages.cells(of: "04-signals").texts.cells[1]?.start
+      let start = try pages.cells(of: "04-signals").texts.cells[1]?.original
       XCTAssertEqual(start?.contains(text), true)
     }
     for text in ["let beside = 3\n", "let beside = 4\n"] {

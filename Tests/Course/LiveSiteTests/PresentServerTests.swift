@@ -105,11 +105,11 @@ final class PresentServerTests: XCTestCase {
     _ = try await press()
     _ = try await right.ask("/vote", post: vote(1))
     _ = try await wrong.ask("/vote", post: vote(2))
-    let early = try await right.ask("/mine")
+    let early = try await right.ask("/own-outcome")
     XCTAssertEqual(early.text, "{\"isRight\":null}", "No verdict should be sent yet.")
     _ = try await press("{\"key\":\"output\"}")
     for (voter, isRight) in [(right, "true"), (wrong, "false"), (silent, "null")] {
-      let reply = try await voter.ask("/mine")
+      let reply = try await voter.ask("/own-outcome")
       XCTAssertEqual(reply.text, "{\"isRight\":\(isRight)}")
     }
     _ = try await phone.text(holding: "\"outcome\":{\"right\":1,\"votes\":2}")

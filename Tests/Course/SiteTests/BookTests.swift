@@ -50,7 +50,7 @@ final class BookTests: XCTestCase {
     let cover = try XCTUnwrap(files["index.html"])
     XCTAssertTrue(
       cover.contains(
-        "<div class=\"scene\" role=\"group\" data-scene=\"search\" data-way=\"0\" data-plays"))
+        "<div class=\"scene\" role=\"group\" data-scene=\"search\" data-variant=\"0\""))
     XCTAssertTrue(cover.contains("The field says cat, the list answers ca."))
     for (name, text) in files {
       let hasScene = text.contains("<div class=\"scene\"")

@@ -32,7 +32,7 @@ final class HTMLPageTests: XCTestCase {
     XCTAssertEqual(
       html,
       """
-      <div class="scene" role="group" data-scene="save" data-way="1" aria-label="A &lt;b&gt;">
+      <div class="scene" role="group" data-scene="save" data-variant="1" aria-label="A &lt;b&gt;">
       <pre tabindex="0" aria-label="What happens">a &lt; b</pre>
       </div>
       """)

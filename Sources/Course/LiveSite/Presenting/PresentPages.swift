@@ -12,7 +12,7 @@ enum PresentPages {
     <p class="large" id="join"></p>
     <p id="tally" role="status"></p>
     <p class="late" id="late" role="status"></p>
-    <p class="late" id="obstacle" role="status"></p>
+    <p class="late" id="error" role="status"></p>
     </header>
     <nav id="keys" aria-label="Steps"></nav>
     <section id="hands" aria-label="A show of hands" hidden="hidden"><h2>A show of hands</h2>
@@ -63,7 +63,7 @@ enum PresentPages {
       <main>
       \(body)
       </main>
-      <p id="lost" class="late" role="status" hidden="hidden">Connection lost. \
+      <p id="connection_lost" class="late" role="status" hidden="hidden">Connection lost. \
       Check that `course present` is still running in the terminal.</p>
       <script src="/\(script)"></script>
       </body>

@@ -106,7 +106,7 @@ struct RoomRoutes {
           HTTPResponse(
             .tooManyRequests, text: "Too many windows of this browser are open. Close one.\n"))
       }
-    case ("GET", "/mine"): exchange.respond(presenter.outcome(of: voter), "application/json")
+    case ("GET", "/own-outcome"): exchange.respond(presenter.outcome(of: voter), "application/json")
     case ("POST", "/vote"): exchange.confirm { try vote(request.decodedBody()) }
     default: exchange.respondNotFound()
     }

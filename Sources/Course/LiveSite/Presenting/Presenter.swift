@@ -15,7 +15,7 @@ final class Presenter: Sendable {
     var ballot = Ballot()
     /// The number of changes so far, which lets pages detect an outdated state.
     var number = 0
-    var obstacle: String?
+    var error: String?
     var trial: Trial?
     var trialNumber = 0
     var running: Cancellation?
@@ -39,7 +39,7 @@ final class Presenter: Sendable {
     let bars: [Ballot.Bar]
     /// For the desk, the percentage of correct votes in each round.
     let right: [Int]
-    @OrNull var obstacle: String?
+    @OrNull var error: String?
     @OrNull var trial: Trial?
   }
 
@@ -234,7 +234,7 @@ final class Presenter: Sendable {
       do {
         try table?.write(current.withLock(\.ballot), on: deck)
       } catch {
-        current.withLock { $0.obstacle = FileProblem.sentence(for: error) }
+        current.withLock { $0.error = FileProblem.sentence(for: error) }
       }
     }
   }
@@ -257,7 +257,7 @@ final class Presenter: Sendable {
         votes: votes,
         bars: isOpen ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
         right: (right ?? [nil, nil]).map { $0 ?? 0 },
-        obstacle: current.obstacle, trial: current.trial)
+        error: current.error, trial: current.trial)
     }
     return EventStream.event("state", state)
   }
@@ -286,7 +286,7 @@ final class Presenter: Sendable {
         question: question.text, choices: question.choices, drawings: deck.steps[step].drawings,
         hasVoted: voter.map { current.ballot.hasVoted($0, on: step, in: round) } ?? false)
     }
-    return EventStream.event("asked", state)
+    return EventStream.event("state", state)
   }
 }
 

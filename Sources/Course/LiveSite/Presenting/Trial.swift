@@ -33,7 +33,7 @@ struct Trial: Encodable {
       output += html
       drawings += html
       return false
-    case .note(let text), .kept(let text):
+    case .note(let text), .backup(let text):
       end = text
       return true
     case .end(let ending, let text):

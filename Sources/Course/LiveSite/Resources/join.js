@@ -1,58 +1,58 @@
-let asked
+let current
 // The choice that this page sent last.
-let mine
+let ownChoice
 // A summary of the displayed state. An event that doesn't change it is ignored.
-let shown
+let renderedState
 
-function show() {
-  const isOpen = asked.step !== null && !asked.hasVoted
-  const now = [asked.started, asked.step, asked.round, isOpen, asked.isTalking, asked.outcome?.votes].join()
-  if (now == shown) return
-  shown = now
-  place("form").hidden = !isOpen
-  place("status").textContent = isOpen ? (asked.round == 2 ? "Vote again." : "")
-    : asked.hasVoted ? `Your vote is in${mine ? `: ${mine}` : ""}.`
-    : asked.isTalking ? "Talk to your neighbor. Then vote again." : "Wait for the next question."
-  if (asked.outcome) showOutcome(asked.outcome)
+function render() {
+  const isOpen = current.step !== null && !current.hasVoted
+  const newState = [current.started, current.step, current.round, isOpen, current.isTalking, current.outcome?.votes].join()
+  if (newState == renderedState) return
+  renderedState = newState
+  byID("form").hidden = !isOpen
+  byID("status").textContent = isOpen ? (current.round == 2 ? "Vote again." : "")
+    : current.hasVoted ? `Your vote is in${ownChoice ? `: ${ownChoice}` : ""}.`
+    : current.isTalking ? "Talk to your neighbor. Then vote again." : "Wait for the next question."
+  if (current.outcome) showOutcome(current.outcome)
   if (!isOpen) return
-  place("question").innerHTML = asked.question
-  place("answers").replaceChildren(...choicesOf(asked).map((choice, index) =>
+  byID("question").innerHTML = current.question
+  byID("answers").replaceChildren(...choicesOf(current).map((choice, index) =>
     make("label", {}, make("input", { type: "radio", name: "choice", value: index + 1, required: true }), `${index + 1}`, choice)))
 }
 
 // Shows whether this voter was right and how many votes were right.
 async function showOutcome({ right, votes }) {
-  const those = `${right} of ${votes} ${right == 1 ? "was" : "were"} right.`
-  place("status").textContent = those
-  const reply = await fetch("/mine").catch(() => { lost.hidden = false })
+  const summary = `${right} of ${votes} ${right == 1 ? "was" : "were"} right.`
+  byID("status").textContent = summary
+  const reply = await fetch("/own-outcome").catch(() => { connectionLost.hidden = false })
   if (!reply?.ok) return
   const { isRight } = await reply.json()
-  if (asked.outcome && isRight !== null) place("status").textContent = `${isRight ? "✓ You were right." : "✗ Not this time."} ${those}`
+  if (current.outcome && isRight !== null) byID("status").textContent = `${isRight ? "✓ You were right." : "✗ Not this time."} ${summary}`
 }
 
-place("form").addEventListener("submit", async event => {
+byID("form").addEventListener("submit", async event => {
   event.preventDefault()
-  const { step, round } = asked
-  const choice = Number(new FormData(place("form")).get("choice"))
-  place("vote").disabled = true
+  const { step, round } = current
+  const choice = Number(new FormData(byID("form")).get("choice"))
+  byID("vote").disabled = true
   const reply = await send("/vote", { step, round, choice })
-  place("vote").disabled = false
+  byID("vote").disabled = false
   if (!reply) return
   if (!reply.ok) {
-    place("status").textContent = await reply.text()
-  } else if (asked.step === step && asked.round === round) {
-    asked.hasVoted = true
-    mine = choice
-    show()
+    byID("status").textContent = await reply.text()
+  } else if (current.step === step && current.round === round) {
+    current.hasVoted = true
+    ownChoice = choice
+    render()
   }
 })
 
-const take = next => {
-  const isSame = asked && next.started == asked.started
-  if (isSame && next.number < asked.number) return
+const update = next => {
+  const isSame = current && next.started == current.started
+  if (isSame && next.number < current.number) return
   // An event for all voters doesn't say whether this one has voted.
-  next.hasVoted ||= Boolean(isSame && asked.hasVoted && next.step === asked.step && next.round === asked.round)
-  asked = next
-  show()
+  next.hasVoted ||= Boolean(isSame && current.hasVoted && next.step === current.step && next.round === current.round)
+  current = next
+  render()
 }
-listen({ asked: take })
+listen({ state: update })

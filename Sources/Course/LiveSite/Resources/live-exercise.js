@@ -1,16 +1,16 @@
 // The page of an exercise. Each task has an editor with the task's verdict below.
-const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
+const exerciseNumber = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 
 // The editors, by task.
 const editors = new Map()
 
 // Returns the answers to the exercise, by task. If they can't be read, shows a message and returns an empty object.
-async function answersOf(chapter) {
+async function fetchAnswers(chapter) {
   try {
     return await (await live.get(`answers?exercise=${chapter}`)).json()
   } catch (error) {
     // If the server has stopped, the event stream has already reported that.
-    if (!editors.size || !(error instanceof TypeError)) say(`Tasks can’t be edited here. ${live.reason(error)}`)
+    if (!editors.size || !(error instanceof TypeError)) showNotice(`Tasks can’t be edited here. ${live.errorMessage(error)}`)
     return {}
   }
 }
@@ -19,174 +19,174 @@ async function answersOf(chapter) {
 class TaskEditor extends Editor {
   verb = "Check"
   // The beginning of the file, which the page already shows as prose.
-  head = ""
+  header = ""
   // The contents that another program has written, until the reader chooses between them and the typed text.
-  theirs
+  conflict
 
-  constructor(section, task, text) {
-    const where = section.querySelector(".where")
+  constructor(section, task, versions) {
+    const filePath = section.querySelector(".file-path")
     const tools = make("p", { className: "tools" })
     section.append(tools)
-    super(section, { task }, text)
-    this.where = where
+    super(section, { task }, versions)
+    this.filePath = filePath
     this.build()
-    this.opening.remove()
-    this.back.textContent = "Back to the stub"
-    this.backups = make("select", { "aria-label": `Earlier versions of task ${task}` })
-    this.earlier = make("span", {}, this.backups, " ",
-      button("Restore", () => this.bring(this.backups.value), { "aria-label": `Restore task ${task}` }))
-    this.whole = button("Show the whole file", () => this.showWhole())
-    this.stop.onclick = () => live.problem("stop", { chapter: Number(digits) }).then(problem => problem && this.problem(problem))
-    this.tools.prepend(this.runs, this.stop, this.state)
-    this.tools.append(this.whole, this.earlier)
+    this.openButton.remove()
+    this.resetButton.textContent = "Back to the stub"
+    this.backupMenu = make("select", { "aria-label": `Earlier versions of task ${task}` })
+    this.backupControls = make("span", {}, this.backupMenu, " ",
+      button("Restore", () => this.restore(this.backupMenu.value), { "aria-label": `Restore task ${task}` }))
+    this.wholeFileButton = button("Show the whole file", () => this.showWhole())
+    this.stopButton.onclick = () => live.tryPost("stop", { chapter: Number(exerciseNumber) }).then(problem => problem && this.showProblem(problem))
+    this.tools.prepend(this.runButton, this.stopButton, this.state)
+    this.tools.append(this.wholeFileButton, this.backupControls)
     this.code.hidden = true
-    this.code.before(where)
+    this.code.before(filePath)
     this.box.after(this.tools)
     this.tools.after(this.result)
-    this.take(text)
-    if (text.yours == text.start) this.say("", "")
+    this.showVersions(versions)
+    if (versions.saved == versions.original) this.setState("", "")
     // If the reader leaves without choosing, leave the file unchanged and back up the typed text.
     addEventListener("pagehide", () => {
-      const { theirs } = this
-      if (theirs === undefined) return
-      live.post("answer", { ...this.place, text: theirs, seen: theirs, instead: this.typed }, undefined, true).catch(() => {})
+      const { conflict } = this
+      if (conflict === undefined) return
+      live.post("answer", { ...this.place, text: conflict, base: conflict, rejected: this.editedText }, undefined, true).catch(() => {})
     })
   }
 
-  get isStub() { return this.typed == this.text.start }
-  get typed() { return this.head + this.field.value }
-  set typed(text) {
-    const head = /^(?:(?:\/\/.*|import .*|)\n)*/.exec(this.text.start)[0]
-    this.head = !this.isWhole && text.startsWith(head) ? head : ""
-    if (this.whole) this.whole.hidden = !this.head
-    this.field.value = text.slice(this.head.length)
+  get isStub() { return this.editedText == this.versions.original }
+  get editedText() { return this.header + this.textArea.value }
+  set editedText(text) {
+    const header = /^(?:(?:\/\/.*|import .*|)\n)*/.exec(this.versions.original)[0]
+    this.header = !this.isWhole && text.startsWith(header) ? header : ""
+    if (this.wholeFileButton) this.wholeFileButton.hidden = !this.header
+    this.textArea.value = text.slice(this.header.length)
     this.show()
   }
 
   showWhole() {
-    const text = this.typed
+    const text = this.editedText
     this.isWhole = true
-    this.typed = text
+    this.editedText = text
   }
 
   // Shows the file's text, unless the editor has unsaved text or the reader must choose a version first.
-  take({ yours, backups }) {
-    this.backups.replaceChildren(...backups.map(name => make("option", {}, name)))
-    this.earlier.hidden = !backups.length
-    if (this.typed != this.text.yours || this.theirs !== undefined) return
-    if (yours != this.text.yours) this.say(...yours == this.text.start ? ["", ""] : ["yours", "not checked"])
-    this.text.yours = yours
-    if (yours != this.typed) this.typed = yours
+  showVersions({ saved, backups }) {
+    this.backupMenu.replaceChildren(...backups.map(name => make("option", {}, name)))
+    this.backupControls.hidden = !backups.length
+    if (this.editedText != this.versions.saved || this.conflict !== undefined) return
+    if (saved != this.versions.saved) this.setState(...saved == this.versions.original ? ["", ""] : ["yours", "not checked"])
+    this.versions.saved = saved
+    if (saved != this.editedText) this.editedText = saved
   }
 
   // Marks the line that the verdict mentions.
-  mark(line) {
-    const before = this.head.split("\n").length - 1
+  markLine(line) {
+    const before = this.header.split("\n").length - 1
     if (line <= before) this.showWhole()
     this.show(line - (line <= before ? 0 : before))
   }
 
-  async keepText() {
-    await this.keeping
-    if (this.typed != this.text.yours && this.theirs === undefined) await this.put({ text: this.typed })
+  async saveText() {
+    await this.saving
+    if (this.editedText != this.versions.saved && this.conflict === undefined) await this.saveAnswer({ text: this.editedText })
   }
 
   // Saves an answer. If the file has changed since this page read it, lets the reader choose a version instead.
-  async put(wish) {
-    const seen = this.theirs ?? this.text.yours
+  async saveAnswer(content) {
+    const base = this.conflict ?? this.versions.saved
     try {
-      const reply = await live.post("answer", { ...this.place, seen, ...wish }, undefined, true)
-      const { theirs, kept } = await reply.json()
-      if (theirs !== null) return this.choose(theirs)
-      this.theirs = undefined
-      this.text.yours = wish.text
-      this.say("yours", "saved, not checked")
-      return { kept }
+      const reply = await live.post("answer", { ...this.place, base, ...content }, undefined, true)
+      const { conflict, backup } = await reply.json()
+      if (conflict !== null) return this.showConflict(conflict)
+      this.conflict = undefined
+      this.versions.saved = content.text
+      this.setState("yours", "saved, not checked")
+      return { backup }
     } catch (error) {
-      this.say("bad", "not saved")
-      say(live.reason(error))
+      this.setState("bad", "not saved")
+      showNotice(live.errorMessage(error))
     }
   }
 
-  choose(theirs) {
-    if (this.theirs === theirs) return
-    this.theirs = theirs
-    this.say("bad", "changed elsewhere")
-    const shown = theirs.startsWith(this.head) ? theirs.slice(this.head.length) : theirs
+  showConflict(conflict) {
+    if (this.conflict === conflict) return
+    this.conflict = conflict
+    this.setState("bad", "changed elsewhere")
+    const visibleText = conflict.startsWith(this.header) ? conflict.slice(this.header.length) : conflict
     this.result.replaceChildren(
       make("p", { role: "alert" }, "Another program has changed the file. Which version do you want to keep? "
         + "The other version is backed up."),
-      output("the file", shown, `The file of task ${this.place.task}`),
+      output("the file", visibleText, `The file of task ${this.place.task}`),
       make("p", { className: "tools" },
-        button("Keep my version", () => this.decide(this.typed, this.theirs)),
-        button("Keep the file’s version", () => this.decide(this.theirs, this.typed))))
+        button("Keep my version", () => this.resolveConflict(this.editedText, this.conflict)),
+        button("Keep the file’s version", () => this.resolveConflict(this.conflict, this.editedText))))
   }
 
-  async decide(text, instead) {
-    const done = await this.put({ text, instead })
-    if (!done) return
-    if (this.typed != text) this.typed = text
-    this.tell(done.kept, "The other version")
+  async resolveConflict(text, rejected) {
+    const result = await this.saveAnswer({ text, rejected })
+    if (!result) return
+    if (this.editedText != text) this.editedText = text
+    this.showBackup(result.backup, "The other version")
   }
 
   // Shows where the replaced text is backed up.
-  tell(kept, what) {
-    this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `${what} is in ${kept}`)] : [])
-    this.field.focus({ preventScroll: true })
-    readAgain()
+  showBackup(backup, description) {
+    this.result.replaceChildren(...backup ? [make("p", { className: "note" }, `${description} is in ${backup}`)] : [])
+    this.textArea.focus({ preventScroll: true })
+    reloadAnswers()
   }
 
   // Saves the typed text and returns whether the file now contains it.
   async save() {
-    this.keep.now()
-    this.keeping = this.keepText()
-    await this.keeping
-    if (this.theirs !== undefined) this.result.querySelector("button").focus()
-    return this.typed == this.text.yours
+    this.saveSoon.flush()
+    this.saving = this.saveText()
+    await this.saving
+    if (this.conflict !== undefined) this.result.querySelector("button").focus()
+    return this.editedText == this.versions.saved
   }
 
   async run() {
     if (!await this.save()) return
-    this.begin()
-    const problem = await live.problem("check", { chapter: Number(digits) })
-    if (problem) this.fail(problem)
+    this.showChecking()
+    const problem = await live.tryPost("check", { chapter: Number(exerciseNumber) })
+    if (problem) this.showFailure(problem)
   }
 
   // Replaces the old verdict with the progress of a new check.
-  begin() {
+  showChecking() {
     this.show()
     this.result.replaceChildren()
     this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
-    this.stop.hidden = false
-    this.say("running", "checking")
+    this.stopButton.hidden = false
+    this.setState("running", "checking")
   }
 
-  get isChecking() { return !this.stop.hidden }
+  get isChecking() { return !this.stopButton.hidden }
 
-  say(kind, words) {
-    if (kind != "running" && this.stop) this.stop.hidden = true
-    super.say(kind, words)
+  setState(kind, words) {
+    if (kind != "running" && this.stopButton) this.stopButton.hidden = true
+    super.setState(kind, words)
   }
 
-  fail(problem) {
+  showFailure(problem) {
     if (!this.isChecking) return
-    this.say(problem ? "bad" : "yours", "not checked")
+    this.setState(problem ? "bad" : "yours", "not checked")
     this.result.replaceChildren()
-    if (problem) this.problem(problem)
+    if (problem) this.showProblem(problem)
   }
 
-  reset() { return this.bring() }
+  reset() { return this.restore() }
 
   // Backs up the current text and restores a backup or the stub.
-  async bring(backup) {
+  async restore(name) {
     if (!await this.save()) return
     try {
-      const { kept } = await (await live.post("restore", { ...this.place, backup })).json()
-      await readAgain()
+      const { backup } = await (await live.post("restore", { ...this.place, backup: name })).json()
+      await reloadAnswers()
       this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
-      this.tell(kept, "The previous version")
+      this.showBackup(backup, "The previous version")
     } catch (error) {
-      this.problem(`Your text was not replaced. ${live.reason(error)}`)
+      this.showProblem(`Your text was not replaced. ${live.errorMessage(error)}`)
     }
   }
 }
@@ -195,39 +195,39 @@ class TaskEditor extends Editor {
 class PlayedAnswer {
   constructor(place) {
     this.task = place.dataset.screen
-    this.said = make("span", { className: "note", role: "status" })
+    this.status = make("span", { className: "note", role: "status" })
     this.box = make("div", { hidden: true })
-    place.after(make("p", { className: "tools" }, button("Play my answer", () => this.build()), this.said), this.box)
+    place.after(make("p", { className: "tools" }, button("Play my answer", () => this.build()), this.status), this.box)
   }
 
   async build() {
     const editor = editors.get(this.task)
     if (editor && !await editor.save()) return
-    this.said.textContent = " Building …"
+    this.status.textContent = " Building …"
     try {
       await PlayedAnswer.load()
-      const { scene, counterexample } = await (await this.ask()).json()
-      const [told] = sceneList(linesOf(scene)).values()
-      this.said.textContent = counterexample === null
+      const { scene, counterexample } = await (await this.post()).json()
+      const [loadedScene] = sceneList(linesOf(scene)).values()
+      this.status.textContent = counterexample === null
         ? " The screen was never wrong in a thousand random runs."
         : " The shortest of a thousand random runs in which the screen is wrong:"
-      if (counterexample !== null) told.script = linesOf(counterexample).map(([time, ...words]) => [+time, ...words])
-      const element = make("div", { className: "scene", role: "group", "aria-label": told.title })
-      element.dataset.way = told.ways.length - 1
+      if (counterexample !== null) loadedScene.script = linesOf(counterexample).map(([time, ...words]) => [+time, ...words])
+      const element = make("div", { className: "scene", role: "group", "aria-label": loadedScene.title })
+      element.dataset.variant = loadedScene.variants.length - 1
       this.box.replaceChildren(element)
       this.box.hidden = false
       // The scene with the reader's answer replaces the page's scene.
-      const without = this.box.nextElementSibling
-      if (without?.matches(".scene")) without.hidden = true
-      const view = new SceneView(element, told, async question => linesOf(await (await this.ask(question)).text()))
-      await view.ask()
-      await view.showMe()
+      const pageScene = this.box.nextElementSibling
+      if (pageScene?.matches(".scene")) pageScene.hidden = true
+      const view = new SceneView(element, loadedScene, async inputs => linesOf(await (await this.post(inputs)).text()))
+      await view.rerun()
+      await view.playScript()
     } catch (error) {
-      live.say(this.said, ` ${live.reason(error)}`)
+      live.showText(this.status, ` ${live.errorMessage(error)}`)
     }
   }
 
-  ask(question) { return live.post("play", { task: this.task, question }) }
+  post(inputs) { return live.post("play", { task: this.task, inputs }) }
 
   // Loads the scene script if the page doesn't have it yet.
   static load() {
@@ -240,78 +240,78 @@ class PlayedAnswer {
 }
 const linesOf = text => text.split("\n").map(line => line.split("\t"))
 
-async function readAgain() {
-  const known = new Map([...editors].map(([task, editor]) => [task, editor.text.yours]))
-  const texts = await answersOf(Number(digits))
+async function reloadAnswers() {
+  const before = new Map([...editors].map(([task, editor]) => [task, editor.versions.saved]))
+  const texts = await fetchAnswers(Number(exerciseNumber))
   for (const [task, text] of Object.entries(texts)) {
-    if (text.problem) say(text.problem)
+    if (text.problem) showNotice(text.problem)
     // If the reader has saved a text since the request, that text is newer than the response.
-    else if (editors.get(task)?.text.yours === known.get(task)) editors.get(task)?.take(text)
+    else if (editors.get(task)?.versions.saved === before.get(task)) editors.get(task)?.showVersions(text)
   }
 }
-async function bringTasksToLife() {
-  const texts = await answersOf(Number(digits))
+async function attachTaskEditors() {
+  const texts = await fetchAnswers(Number(exerciseNumber))
   for (const card of document.querySelectorAll(".task")) {
     const text = texts[card.dataset.task]
-    if (text?.problem) card.querySelector(".where").append(`. It can’t be edited here. ${text.problem}`)
+    if (text?.problem) card.querySelector(".file-path").append(`. It can’t be edited here. ${text.problem}`)
     else if (text) editors.set(card.dataset.task, new TaskEditor(card, card.dataset.task, text))
   }
 }
 
-if (digits) {
-  const brought = bringTasksToLife()
+if (exerciseNumber) {
+  const editorsAttached = attachTaskEditors()
   for (const place of document.querySelectorAll("[data-screen]")) new PlayedAnswer(place)
-  addEventListener("focus", readAgain)
-  const line = make("span", { role: "status" })
+  addEventListener("focus", reloadAnswers)
+  const statusLine = make("span", { role: "status" })
   let isWanted = false
   const watch = button("Check at each save", async () => {
     isWanted = true
-    line.textContent = " Checking …"
-    const problem = await live.problem("watch", { chapter: Number(digits) })
-    if (problem) line.textContent = ` ${problem}`
+    statusLine.textContent = " Checking …"
+    const problem = await live.tryPost("watch", { chapter: Number(exerciseNumber) })
+    if (problem) statusLine.textContent = ` ${problem}`
   }, { className: "go small" })
-  document.querySelector(".row-of-tasks").after(make("p", { className: "tools" }, watch, line))
+  document.querySelector(".task-list").after(make("p", { className: "tools" }, watch, statusLine))
 
-  const ours = name => name.startsWith(digits)
+  const isThisExercise = chapter => chapter.startsWith(exerciseNumber)
   events.addEventListener("checking", event => {
     const { chapter, step } = JSON.parse(event.data)
-    if (!ours(chapter)) return
-    line.textContent = ` ${step ?? "Checking"} …`
-    for (const editor of editors.values()) if (!editor.isStub && editor.theirs === undefined) editor.begin()
-    readAgain()
+    if (!isThisExercise(chapter)) return
+    statusLine.textContent = ` ${step ?? "Checking"} …`
+    for (const editor of editors.values()) if (!editor.isStub && editor.conflict === undefined) editor.showChecking()
+    reloadAnswers()
   })
   const showWatch = isWatched => {
     watch.textContent = isWatched ? "Watching ✓" : "Check at each save"
     watch.classList.toggle("go", !isWatched)
-    if (!isWatched) line.textContent = ""
+    if (!isWatched) statusLine.textContent = ""
   }
-  events.addEventListener("lost", () => {
+  events.addEventListener("disconnected", () => {
     showWatch(false)
-    for (const editor of editors.values()) editor.fail(live.gone)
+    for (const editor of editors.values()) editor.showFailure(live.stoppedMessage)
   })
   events.addEventListener("watching", event => {
-    const isWatched = JSON.parse(event.data).chapters.some(ours)
+    const isWatched = JSON.parse(event.data).chapters.some(isThisExercise)
     showWatch(isWatched)
     // A restarted server isn't watching anything yet.
     if (isWanted && !isWatched) watch.click()
     isWanted ||= isWatched
   })
-  events.addEventListener("obstacle", event => {
+  events.addEventListener("checkError", event => {
     // If the reader stopped the check, the event has no error.
     const { chapter, error } = JSON.parse(event.data)
-    if (!ours(chapter)) return
-    line.textContent = error ? ` ${error}` : ""
-    for (const editor of editors.values()) editor.fail(error)
+    if (!isThisExercise(chapter)) return
+    statusLine.textContent = error ? ` ${error}` : ""
+    for (const editor of editors.values()) editor.showFailure(error)
   })
   events.addEventListener("verdict", async event => {
-    await brought
+    await editorsAttached
     const verdict = JSON.parse(event.data)
-    if (!ours(verdict.report.chapter)) return
-    line.textContent = verdict.report.isSolved ? " ✓ All tests pass." : ""
-    for (const task of verdict.report.tasks) show(task, verdict)
+    if (!isThisExercise(verdict.report.chapter)) return
+    statusLine.textContent = verdict.report.isSolved ? " ✓ All tests pass." : ""
+    for (const task of verdict.report.tasks) showTask(task, verdict)
   })
 
-  function show(task, verdict) {
+  function showTask(task, verdict) {
     const drawing = verdict.drawings[task.id]
     const card = document.querySelector(`.task[data-task="${task.id}"]`)
     if (!card) return
@@ -319,37 +319,37 @@ if (digits) {
     const isSolved = task.state == "solved"
     const editor = editors.get(task.id)
     // The reader may have edited the text since the check started.
-    const isOld = editor && editor.typed != verdict.texts[task.id]
+    const isOutdated = editor && editor.editedText != verdict.texts[task.id]
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
-    const name = (kind, words) => {
-      if (isOld) editor.say("yours", "changed since this check")
-      else if (editor) editor.say(kind, words)
+    const setState = (kind, words) => {
+      if (isOutdated) editor.setState("yours", "changed since this check")
+      else if (editor) editor.setState(kind, words)
       else Object.assign(card.querySelector(".state"), { className: `state ${kind}`, textContent: words })
     }
     if (task.state == "not begun") {
-      name("", editor?.isChecking ? "This is still the stub. Write your answer, then check." : task.state)
-      return fill(task.id, "", "")
+      setState("", editor?.isChecking ? "This is still the stub. Write your answer, then check." : task.state)
+      return updateDot(task.id, "", "")
     }
     const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests pass`
       : `✗ ${task.code ? "does not compile" : task.state}`
-    name(isSolved ? "good" : "bad", words)
-    fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
-    const put = parts => {
+    setState(isSolved ? "good" : "bad", words)
+    updateDot(task.id, isSolved ? "full" : passed ? "half" : "", words)
+    const insert = parts => {
       for (const part of parts) part.classList.add("verdicts")
       if (editor) editor.result.after(...parts)
-      else card.querySelector(".where").before(...parts)
+      else card.querySelector(".file-path").before(...parts)
     }
     if (isSolved) {
-      if (!isOld) editor?.show()
-      const ours = verdict.ours[task.id]
-      if (ours) put([make("details", {}, make("summary", {}, "Compare with our solution"), make("div", { innerHTML: ours }))])
+      if (!isOutdated) editor?.show()
+      const solution = verdict.solutions[task.id]
+      if (solution) insert([make("details", {}, make("summary", {}, "Compare with our solution"), make("div", { innerHTML: solution }))])
       return
     }
-    if (!isOld && task.line && task.file == card.querySelector(".where code").textContent) {
-      editor?.mark(task.line)
+    if (!isOutdated && task.line && task.file == card.querySelector(".file-path code").textContent) {
+      editor?.markLine(task.line)
     }
     const problem = make("b")
-    live.say(problem, `✗ ${task.sentence ?? "The tests fail."}`)
+    live.showText(problem, `✗ ${task.sentence ?? "The tests fail."}`)
     const parts = [make("p", { className: "problem" }, problem)]
     if (task.code) parts.push(output("at", task.code))
     if (drawing) parts.push(make("div", { innerHTML: drawing }))
@@ -359,15 +359,15 @@ if (digits) {
     const remarks = verdict.remarks[task.id].map(html => make("p", { innerHTML: html }))
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
     if (remarks.length) parts.push(make("div", {}, ...remarks))
-    put(parts)
+    insert(parts)
   }
 
-  function fill(id, state, words) {
+  function updateDot(id, state, words) {
     const dot = document.querySelector(`.dot[data-task="${id}"]`)
     dot?.classList.toggle("half", state == "half")
     dot?.classList.toggle("full", state == "full")
-    const said = document.querySelector(`[data-said="${id}"]`)
-    if (said) said.textContent = words
+    const statusText = document.querySelector(`[data-status="${id}"]`)
+    if (statusText) statusText.textContent = words
   }
 
   for (const card of document.querySelectorAll(".task")) {

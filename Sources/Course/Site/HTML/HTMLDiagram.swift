@@ -21,16 +21,16 @@ package enum HTMLDiagram {
 
   /// A button that opens the legend.
   package static let help = """
-    <button type="button" class="of-drawing" popovertarget="the_legend">How to read it</button>
+    <button type="button" class="drawing-button" popovertarget="marble_legend">How to read it</button>
     """
 }
 
 /// The legend for the marks of diagrams.
 package enum HTMLLegend {
   package static let html = """
-    <div id="the_legend" class="legend" popover="auto">
+    <div id="marble_legend" class="legend" popover="auto">
     <p class="buttons"><strong>How to read a diagram</strong> <button type="button" class="quiet end" \
-    popovertarget="the_legend" popovertargetaction="hide" aria-label="Close">✕</button></p>
+    popovertarget="marble_legend" popovertargetaction="hide" aria-label="Close">✕</button></p>
     <p>Time runs to the right. Each row is one signal, seen by one subscriber. All rows share the time axis \
     at the top.</p>
     \(marks.svg(title: "The marks of a diagram", size: .phone))

@@ -31,8 +31,8 @@ package enum HTMLScript {
   /// The helpers that all scripts use.
   package static let elements = Bundle.module.text("dom.js")
   /// The script that shows the cause of a mark.
-  package static let reasons =
-    "const nothingCausedIt = \(Diagram.nothingCausedIt.json)\n" + Bundle.module.text("reasons.js")
+  package static let causes =
+    "const nothingCausedIt = \(Diagram.nothingCausedIt.json)\n" + Bundle.module.text("causes.js")
   package static let text =
-    elements + "const legend = \(HTMLLegend.html.json)\n" + reasons + Bundle.module.text("page.js")
+    elements + "const legend = \(HTMLLegend.html.json)\n" + causes + Bundle.module.text("page.js")
 }

@@ -5,7 +5,7 @@ package enum HTMLScene {
   /// Returns the HTML of a scene, which starts on its own if `plays` is true.
   package static func html(_ run: SceneTranscript, plays: Bool = false) -> String {
     """
-    <div class="scene" role="group" data-scene="\(run.scene)" data-way="\(run.variant)"\(plays ? " data-plays" : "") \
+    <div class="scene" role="group" data-scene="\(run.scene)" data-variant="\(run.variant)"\(plays ? " data-autoplay" : "") \
     aria-label="\(run.title.escapedForHTML)">
     <pre tabindex="0" aria-label="What happens">\(run.text.escapedForHTML)</pre>
     </div>
@@ -14,12 +14,11 @@ package enum HTMLScene {
 
   /// Returns the HTML of a code block in the language `scene`, or `nil` for other languages.
   static func html(of code: String, language: String) -> String? {
-    guard let match = language.wholeMatch(of: /scene (?<scene>\w+) (?<way>\d+) (?<title>.+)/) else {
-      return nil
-    }
+    let heading = /scene (?<scene>\w+) (?<variant>\d+) (?<title>.+)/
+    guard let match = language.wholeMatch(of: heading) else { return nil }
     return html(
       SceneTranscript(
-        scene: String(match.scene), variant: Int(match.way) ?? 0, title: String(match.title),
+        scene: String(match.scene), variant: Int(match.variant) ?? 0, title: String(match.title),
         text: code
       )
     )

@@ -1,15 +1,15 @@
 // The reader's place and the number of questions on each page that the reader has opened.
 const places = {
   all() {
-    if (window.kept) return { ...kept.places, latest: kept.latest }
+    if (window.progress) return { ...progress.places, latest: progress.latest }
     try { return JSON.parse(localStorage.getItem("course.places")) ?? {} } catch { return {} }
   },
-  keep: later(() => kept.note({ page: kept.latest, ...kept.places[kept.latest] })),
-  note(page, place) {
+  saveSoon: debounce(() => progress.save({ page: progress.latest, ...progress.places[progress.latest] })),
+  update(page, place) {
     const all = { ...places.all(), ...place.place && { latest: page }, [page]: place }
-    if (window.kept) {
-      Object.assign(kept, { latest: all.latest, places: all })
-      return place.place && places.keep()
+    if (window.progress) {
+      Object.assign(progress, { latest: all.latest, places: all })
+      return place.place && places.saveSoon()
     }
     // If storage is disabled, the reader starts at the beginning each time.
     try { localStorage.setItem("course.places", JSON.stringify(all)) } catch {}
@@ -22,27 +22,27 @@ function fillMarbles(states) {
     const state = states[dot.textContent]
     dot.classList.toggle("half", state == "begun")
     dot.classList.toggle("full", state == "done")
-    dot.parentElement.querySelector(".said")?.remove()
-    if (state) dot.after(make("span", { className: "hidden said" }, `, ${state}`))
+    dot.parentElement.querySelector(".status")?.remove()
+    if (state) dot.after(make("span", { className: "hidden status" }, `, ${state}`))
   }
 }
 
 // Shows the progress that is saved in this browser.
 function showProgress() {
-  const known = places.all()
+  const saved = places.all()
   const states = {}
-  for (const [page, place] of Object.entries(known)) {
+  for (const [page, place] of Object.entries(saved)) {
     if (page == "latest") continue
-    const given = Object.keys(answers.of(page)).length
-    if (given) states[page.slice(0, 2)] = given >= place.questions ? "done" : "begun"
+    const answered = Object.keys(answers.of(page)).length
+    if (answered) states[page.slice(0, 2)] = answered >= place.questions ? "done" : "begun"
   }
   fillMarbles(states)
-  goOn(known.latest, known[known.latest]?.place)
+  updateContinueLink(saved.latest, saved[saved.latest]?.place)
 }
 
 // Makes the cover's first button lead to the place where the reader stopped.
-function goOn(page, place) {
-  const start = document.getElementById("the_beginning")
+function updateContinueLink(page, place) {
+  const start = document.getElementById("start_link")
   const link = page && document.querySelector(`.path a[href="${page}.html"]`)
   if (!start || !link) return
   link.closest("li").classList.add("here")
@@ -52,27 +52,27 @@ function goOn(page, place) {
 
 // Marks the current place in the sidebar and saves it.
 const main = document.querySelector("main[data-page]")
-const inner = new Map(Array.from(document.querySelectorAll(".side .inner a"),
+const tocLinks = new Map(Array.from(document.querySelectorAll(".side .inner a"),
   link => [decodeURIComponent(link.hash.slice(1)), link]))
 // The current place is the last one that starts in the upper third of the window.
-const line = .3
-const reached = (targets, take) => {
+const threshold = .3
+const observeCurrent = (targets, onChange) => {
   const observer = new IntersectionObserver(() => {
     const above = targets.filter(target =>
-      target.checkVisibility() && target.getBoundingClientRect().top < innerHeight * line)
-    if (above.length) take(above.at(-1))
-  }, { rootMargin: `1000000px 0px ${100 * line - 100}%` })
+      target.checkVisibility() && target.getBoundingClientRect().top < innerHeight * threshold)
+    if (above.length) onChange(above.at(-1))
+  }, { rootMargin: `1000000px 0px ${100 * threshold - 100}%` })
   for (const target of targets) observer.observe(target)
 }
-reached([...inner.keys()].map(id => document.getElementById(id)), heading => {
-  for (const link of inner.values()) link.removeAttribute("aria-current")
-  inner.get(heading.id).setAttribute("aria-current", "location")
+observeCurrent([...tocLinks.keys()].map(id => document.getElementById(id)), heading => {
+  for (const link of tocLinks.values()) link.removeAttribute("aria-current")
+  tocLinks.get(heading.id).setAttribute("aria-current", "location")
 })
 if (main) {
-  places.note(main.dataset.page,
+  places.update(main.dataset.page,
     { place: "", ...places.all()[main.dataset.page], questions: questions.length })
-  reached([...main.querySelectorAll(".cell[id]")], cell => {
-    places.note(main.dataset.page, { questions: questions.length, place: cell.id })
+  observeCurrent([...main.querySelectorAll(".cell[id]")], cell => {
+    places.update(main.dataset.page, { questions: questions.length, place: cell.id })
   })
 }
 // On a phone, the sidebar covers the page, so close it when the reader follows a link.
@@ -85,11 +85,11 @@ if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
 showProgress()
 addEventListener("submit", showProgress)
 // Shows the transcript of a scene that can't be played, and the reason.
-function cannotPlay(scene, reason) {
-  scene.classList.add("untouchable")
+function showSceneError(scene, reason) {
+  scene.classList.add("unavailable")
   scene.append(make("p", { className: "wrong" }, `The scene can’t play in this browser (${reason}).`))
 }
 addEventListener("error", ({ target }) => {
   if (!target.src?.endsWith("scene.js")) return
-  for (const scene of document.querySelectorAll(".scene")) cannotPlay(scene, "its file is missing")
+  for (const scene of document.querySelectorAll(".scene")) showSceneError(scene, "its file is missing")
 }, true)

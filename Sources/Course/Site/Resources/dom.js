@@ -12,7 +12,7 @@ function make(tag, properties = {}, ...children) {
 }
 
 // Returns whether typing in the element enters text rather than commands.
-const isWriting = element =>
+const isTextInput = element =>
   element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])")
 
 // Returns whether a key belongs to an input method's composition. In Safari, only the key code 229 indicates this.
@@ -23,20 +23,20 @@ const button = (text, onclick, properties = {}) =>
 
 // Returns a function that calls `work` half a second after the function's latest call, or when the reader leaves the
 // page.
-function later(work) {
+function debounce(work) {
   let timer
-  const now = () => {
+  const flush = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
     work()
   }
-  addEventListener("pagehide", now)
-  document.addEventListener("visibilitychange", () => { if (document.hidden) now() })
+  addEventListener("pagehide", flush)
+  document.addEventListener("visibilitychange", () => { if (document.hidden) flush() })
   return Object.assign(() => {
     clearTimeout(timer)
-    timer = setTimeout(now, 500)
-  }, { now })
+    timer = setTimeout(flush, 500)
+  }, { flush })
 }
 
 // A page that is opened from a folder can load scripts, but no other data.

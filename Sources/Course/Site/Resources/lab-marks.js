@@ -1,6 +1,6 @@
 const isEnd = mark => "|#".includes(mark.kind)
 
-function readMark(word) {
+function parseMark(word) {
   const [, kind, time, text] = /^(.)(\d+)(?: ([^]*))?$/u.exec(word)
   return { kind, time: Number(time), text: text ?? "" }
 }
@@ -15,18 +15,18 @@ function symbol(mark) {
 
 function marbleText(marks, frame) {
   let text = ""
-  let reached = 0
-  const pass = until => {
-    const frames = (until - reached) / frame
-    text += Number.isInteger(frames) && frames <= 20 ? "-".repeat(Math.max(0, frames)) : ` ${(until - reached) / 1000}s `
+  let end = 0
+  const skipTo = time => {
+    const frames = (time - end) / frame
+    text += Number.isInteger(frames) && frames <= 20 ? "-".repeat(Math.max(0, frames)) : ` ${(time - end) / 1000}s `
   }
   for (const time of new Set(marks.map(mark => mark.time))) {
-    pass(time)
+    skipTo(time)
     const symbols = marks.filter(mark => mark.time == time).map(symbol)
     const joined = symbols.reduce((all, next) =>
       all + (all.endsWith("'") && next.startsWith("'") ? " " : "") + next, "")
     text += symbols.length == 1 ? joined : `(${joined})`
-    reached = time + frame
+    end = time + frame
   }
   return text.trim() || "-"
 }
@@ -35,15 +35,15 @@ function marbleText(marks, frame) {
 const isWritable = (marks, frame) =>
   marks.every((mark, index) => !index || mark.time == marks[index - 1].time || mark.time - marks[index - 1].time >= frame)
 
-const sortMarks = marks => marks.sort((one, other) => one.time - other.time || isEnd(one) - isEnd(other))
+const sortMarks = marks => marks.sort((a, b) => a.time - b.time || isEnd(a) - isEnd(b))
 
 // Moves a mark. The end of the row stays after all values.
 function moveMark(marks, mark, time) {
   const end = marks.find(isEnd)
   const others = marks.filter(other => other != mark && !isEnd(other))
-  const least = isEnd(mark) ? Math.max(0, ...others.map(other => other.time)) : 0
-  const most = isEnd(mark) || !end ? Infinity : end.time
-  mark.time = Math.min(most, Math.max(least, time))
+  const earliest = isEnd(mark) ? Math.max(0, ...others.map(other => other.time)) : 0
+  const latest = isEnd(mark) || !end ? Infinity : end.time
+  mark.time = Math.min(latest, Math.max(earliest, time))
   sortMarks(marks)
 }
 
@@ -63,21 +63,21 @@ function addMark(marks, frame, time) {
 function timeAt(places, x) {
   const after = Math.min(Math.max(1, places.findIndex(place => place.x >= x)), places.length - 1)
   const right = x > places.at(-1).x ? places.length - 1 : after
-  const [one, other] = [places[right - 1], places[right]]
-  return one.time + (x - one.x) / (other.x - one.x) * (other.time - one.time)
+  const [left, next] = [places[right - 1], places[right]]
+  return left.time + (x - left.x) / (next.x - left.x) * (next.time - left.time)
 }
 
-const readPlace = word => ({ time: Number(word.split(" ")[0]), x: Number(word.split(" ")[1]) })
+const parsePlace = word => ({ time: Number(word.split(" ")[0]), x: Number(word.split(" ")[1]) })
 
 // Parses the positions of the marks, as the lab returns them.
-function readPlaces(lists) {
+function parsePlaces(lists) {
   const [[width, height, ...axis], ...rows] = lists
-  const all = [...axis, ...rows.flatMap(row => row.slice(3))].map(readPlace)
+  const all = [...axis, ...rows.flatMap(row => row.slice(3))].map(parsePlace)
   const times = [...new Map(all.map(place => [place.time, place])).values()]
-    .sort((one, other) => one.time - other.time)
+    .sort((a, b) => a.time - b.time)
   return {
     width: Number(width), height: Number(height), times,
     rows: rows.map(([name, y, start, ...events]) =>
-      ({ name, y: Number(y), start: Number(start), events: events.map(readPlace) }))
+      ({ name, y: Number(y), start: Number(start), events: events.map(parsePlace) }))
   }
 }

@@ -1,17 +1,17 @@
 const answers = {
   // The answers in memory, or null if the browser stores them. With `course open`, they come from the server.
-  unkept: window.kept?.answers ?? null,
+  inMemory: window.progress?.answers ?? null,
   all() {
-    if (this.unkept) return this.unkept
+    if (this.inMemory) return this.inMemory
     try { return JSON.parse(localStorage.getItem("course.answers")) ?? {} } catch { return {} }
   },
   save(all) {
-    if (window.kept) return
+    if (window.progress) return
     try {
       localStorage.setItem("course.answers", JSON.stringify(all))
-      this.unkept = null
+      this.inMemory = null
     } catch {
-      this.unkept = all
+      this.inMemory = all
     }
   },
   of(page) { return this.all()[page] ?? {} },
@@ -20,20 +20,20 @@ const answers = {
     all[page] ??= {}
     all[page][cell] ??= { answer, isRight }
     this.save(all)
-    window.kept?.note({ page, cell, answer, isRight })
+    window.progress?.save({ page, cell, answer, isRight })
   },
-  forget(page) {
+  clear(page) {
     const all = this.all()
     delete all[page]
     this.save(all)
-    window.kept?.note({ page })
+    window.progress?.save({ page })
   }
 }
 
 const questions = Array.from(document.querySelectorAll("form.question"))
 const pageOf = element => element.closest("[data-page]")
 
-function folded(form) {
+function detailsOf(form) {
   const cell = form.closest(".cell")
   const next = cell.nextElementSibling
   return [cell.querySelector("details"), next?.matches(".explanation") ? next : null]
@@ -41,56 +41,56 @@ function folded(form) {
 }
 
 // Marks the choices. Returns the verdict if the reader's choice is wrong.
-function judgeChoices(form) {
+function markChoices(form) {
   const isReason = form.closest(".why") != null
   const right = JSON.parse(form.dataset.key).choice
-  let wrong
+  let verdict
   for (const radio of form.querySelectorAll("input[type=radio]")) {
     const label = radio.parentElement
     label.querySelector("b")?.remove()
     const isRight = radio.value == right
-    const isMissed = radio.checked && !isRight
+    const isWrongChoice = radio.checked && !isRight
     label.classList.toggle("right", isRight)
-    label.classList.toggle("missed", isMissed)
+    label.classList.toggle("wrong", isWrongChoice)
     if (isRight) label.append(make("b", {}, isReason ? "✓ right" : "✓ printed"))
     const reason = form.closest(".cell").querySelector(`.reasons > [value="${radio.value}"]`)
-    reason?.toggleAttribute("hidden", isMissed)
-    if (!isMissed) continue
+    reason?.toggleAttribute("hidden", isWrongChoice)
+    if (!isWrongChoice) continue
     label.append(make("b", {}, "✗ your choice"))
-    wrong = [make("b", {}, `✗ Not quite. ${right} is right. `), ...reason?.cloneNode(true).childNodes ?? []]
+    verdict = [make("b", {}, `✗ Not quite. ${right} is right. `), ...reason?.cloneNode(true).childNodes ?? []]
   }
-  return wrong
+  return verdict
 }
 
 // Shows the verdict and opens the answer. Returns whether the reader's choice is right.
-function judge(form) {
-  const wrong = judgeChoices(form)
+function showVerdict(form) {
+  const verdict = markChoices(form)
   const line = form.querySelector(".verdict")
   const right = form.closest(".why") ? "✓ Right." : "✓ That is what it prints."
-  line.replaceChildren(...wrong ?? [make("b", {}, right)])
-  line.classList.toggle("right", !wrong)
-  line.classList.toggle("missed", wrong != undefined)
+  line.replaceChildren(...verdict ?? [make("b", {}, right)])
+  line.classList.toggle("right", !verdict)
+  line.classList.toggle("wrong", verdict != undefined)
   const state = form.closest(".cell").querySelector(".title .state")
   if (state && !state.matches(".yours")) {
-    state.textContent = wrong ? "predicted: ✗" : "predicted: ✓"
-    state.className = `state ${wrong ? "bad" : "good"}`
+    state.textContent = verdict ? "predicted: ✗" : "predicted: ✓"
+    state.className = `state ${verdict ? "bad" : "good"}`
   }
   form.querySelector("button").hidden = true
   for (const radio of form.querySelectorAll("input")) radio.disabled = true
-  for (const part of folded(form)) part.open = true
-  return !wrong
+  for (const part of detailsOf(form)) part.open = true
+  return !verdict
 }
 
 function showScores() {
-  for (const place of document.querySelectorAll(".score")) {
-    const page = pageOf(place).dataset.page
-    const given = Object.values(answers.of(page))
-    if (!given.length) { place.textContent = ""; continue }
-    const right = given.filter(answer => answer.isRight).length
-    const forget = button("Forget my answers", () => { answers.forget(page); location.reload() })
+  for (const score of document.querySelectorAll(".score")) {
+    const page = pageOf(score).dataset.page
+    const saved = Object.values(answers.of(page))
+    if (!saved.length) { score.textContent = ""; continue }
+    const right = saved.filter(answer => answer.isRight).length
+    const clearButton = button("Forget my answers", () => { answers.clear(page); location.reload() })
     const unit = questions.length == 1 ? "prediction" : "predictions"
-    place.replaceChildren(
-      `${right} of ${given.length} answers right, ${questions.length} ${unit} in all. `, forget)
+    score.replaceChildren(
+      `${right} of ${saved.length} answers right, ${questions.length} ${unit} in all. `, clearButton)
   }
 }
 
@@ -104,7 +104,7 @@ for (const form of questions) {
       form.querySelector(".verdict").textContent = "Choose one first."
       return
     }
-    answers.add(page, form.dataset.cell, chosen.value, judge(form))
+    answers.add(page, form.dataset.cell, chosen.value, showVerdict(form))
     showScores()
     // Move the focus away from the Check button, which has just been hidden.
     form.querySelector(".verdict").focus()
@@ -113,10 +113,10 @@ for (const form of questions) {
     if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
   })
   // A saved answer may come from an older version of the question.
-  const kept = form.querySelector(`[value="${Number(answers.of(page)[form.dataset.cell]?.answer)}"]`)
-  if (kept) {
-    kept.checked = true
-    judge(form)
+  const savedChoice = form.querySelector(`[value="${Number(answers.of(page)[form.dataset.cell]?.answer)}"]`)
+  if (savedChoice) {
+    savedChoice.checked = true
+    showVerdict(form)
   }
 }
 showScores()
@@ -124,13 +124,13 @@ showScores()
 // A digit key selects a choice of the focused question, or else of the first visible question without an answer.
 addEventListener("keydown", event => {
   if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
-  if (isWriting(event.target)) return
-  const isSeen = form => {
+  if (isTextInput(event.target)) return
+  const isVisible = form => {
     const { top, bottom } = form.getBoundingClientRect()
     return bottom > 0 && top < innerHeight && form.checkVisibility()
   }
   const form = event.target.closest?.("form.question")
-    ?? questions.find(form => isSeen(form) && !form.querySelector("button").hidden)
+    ?? questions.find(form => isVisible(form) && !form.querySelector("button").hidden)
   const choice = form?.querySelector(`[type=radio][value="${event.key}"]`)
   if (!choice) return
   event.preventDefault()
@@ -139,7 +139,7 @@ addEventListener("keydown", event => {
   choice.dispatchEvent(new Event("input", { bubbles: true }))
 })
 
-if (document.querySelector("[popovertarget=the_legend]")) document.body.insertAdjacentHTML("beforeend", legend)
+if (document.querySelector("[popovertarget=marble_legend]")) document.body.insertAdjacentHTML("beforeend", legend)
 
 if (navigator.clipboard) {
   for (const code of document.querySelectorAll("pre.code")) {
@@ -169,16 +169,16 @@ const moved = []
 addEventListener("beforeprint", () => {
   for (const section of document.querySelectorAll(".section")) section.open = true
   if (moved.length || !questions.length) return
-  const section = make("section", { id: "the_answers" }, make("h2", {}, "Answers"))
+  const section = make("section", { id: "printed_answers" }, make("h2", {}, "Answers"))
   for (const form of questions) {
     const page = pageOf(form).dataset.page.replace(/\D.*/, "")
     const cell = form.closest(".cell")
     const name = cell.querySelector(".title .name")?.textContent ?? "Why"
     section.append(make("p", { className: "title" }, `${page} ${name}`))
-    for (const part of folded(form)) {
-      const place = document.createComment("")
-      moved.push({ part, place, open: part.open })
-      part.replaceWith(place)
+    for (const part of detailsOf(form)) {
+      const placeholder = document.createComment("")
+      moved.push({ part, placeholder, open: part.open })
+      part.replaceWith(placeholder)
       part.open = true
       section.append(part)
     }
@@ -186,9 +186,9 @@ addEventListener("beforeprint", () => {
   document.querySelector("main").append(section)
 })
 addEventListener("afterprint", () => {
-  for (const { part, place, open } of moved.splice(0)) {
-    place.replaceWith(part)
+  for (const { part, placeholder, open } of moved.splice(0)) {
+    placeholder.replaceWith(part)
     part.open = open
   }
-  document.getElementById("the_answers")?.remove()
+  document.getElementById("printed_answers")?.remove()
 })

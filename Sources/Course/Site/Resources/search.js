@@ -1,5 +1,5 @@
-const field = document.getElementById("the_search")
-const results = document.getElementById("the_results")
+const field = document.getElementById("search_field")
+const results = document.getElementById("search_results")
 
 const group = entry => entry.p == "Operators" ? "Operators"
   : /^Exercise /.test(entry.p) ? "Exercises" : entry.p == "What people ask" ? "Questions" : "Pages"
@@ -16,38 +16,38 @@ function excerpt(entry, words) {
 }
 
 // Returns the text with its matches marked.
-function marked(text, words) {
-  const some = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
-  return some ? text.split(new RegExp(`(${some})`, "i")).map((part, index) => index % 2 ? make("mark", {}, part) : part) : [text]
+function highlightMatches(text, words) {
+  const pattern = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
+  return pattern ? text.split(new RegExp(`(${pattern})`, "i")).map((part, index) => index % 2 ? make("mark", {}, part) : part) : [text]
 }
 
 let entries
-function show() {
+function showResults() {
   if (!field.value.trim()) { results.replaceChildren(); return }
-  entries ??= prepared(window.searchIndex)
-  const { found, instead } = answer(entries, field.value)
-  const typed = (instead ?? field.value).trim().toLowerCase()
-  const words = [typed, ...typed.split(/\s+/u).filter(word => word.length > 2 && !common.has(word))]
-  const first = found.slice(0, 25)
+  entries ??= prepareEntries(window.searchIndex)
+  const { matches, correction } = searchEntries(entries, field.value)
+  const query = (correction ?? field.value).trim().toLowerCase()
+  const words = [query, ...query.split(/\s+/u).filter(word => word.length > 2 && !stopWords.has(word))]
+  const first = matches.slice(0, 25)
   const lists = [...new Set(first.map(group))].flatMap(title => [
     make("h2", {}, title),
     make("ul", {}, ...first.filter(entry => group(entry) == title).map(entry => make("li", {},
-      make("a", { href: entry.a }, ...marked(entry.t, words)),
-      make("small", {}, title == "Operators" ? "" : `${entry.p} · `, ...marked(excerpt(entry, words), words)))))])
-  const count = found.length == 1 ? "1 place" : `${found.length} places`
-  const say = instead
+      make("a", { href: entry.a }, ...highlightMatches(entry.t, words)),
+      make("small", {}, title == "Operators" ? "" : `${entry.p} · `, ...highlightMatches(excerpt(entry, words), words)))))])
+  const count = matches.length == 1 ? "1 place" : `${matches.length} places`
+  const summary = correction
     ? make("p", {}, `Nothing for “${field.value.trim()}”. Did you mean `,
-      button(instead, () => { field.value = instead; show(); field.focus() }), "?")
-    : make("p", {}, found.length ? count : "Nothing found. ", found.length
+      button(correction, () => { field.value = correction; showResults(); field.focus() }), "?")
+    : make("p", {}, matches.length ? count : "Nothing found. ", matches.length
       ? make("span", {}, " · ↓ ↑ to choose, ↵ to open") : make("a", { href: "operators.html" }, "See all operators"))
-  results.replaceChildren(say, ...lists)
+  results.replaceChildren(summary, ...lists)
 }
 
 let loading
-function load(then) {
-  if (window.searchIndex) return then()
+function loadIndex(onLoad) {
+  if (window.searchIndex) return onLoad()
   loading ??= loadScript(document.body.dataset.index)
-  loading.then(then, () => {
+  loading.then(onLoad, () => {
     // Let the next key press try again.
     loading = undefined
     results.textContent = "Search doesn’t work because search-index.js can’t be loaded."
@@ -55,7 +55,7 @@ function load(then) {
 }
 
 // Moves between the field and the results with the arrow keys.
-function choose(event) {
+function moveFocus(event) {
   const places = [field, ...results.querySelectorAll("li a")]
   const now = places.indexOf(document.activeElement)
   const next = places[now + (event.key == "ArrowDown" ? 1 : -1)]
@@ -65,25 +65,25 @@ function choose(event) {
 }
 
 field.form.hidden = false
-field.addEventListener("input", () => load(show))
+field.addEventListener("input", () => loadIndex(showResults))
 field.form.addEventListener("submit", event => {
   event.preventDefault()
-  load(() => {
-    show()
+  loadIndex(() => {
+    showResults()
     results.querySelector("li a")?.click()
   })
 })
 field.form.addEventListener("keydown", event => {
   if (isComposing(event)) return
-  if (event.key == "ArrowDown" || event.key == "ArrowUp") choose(event)
-  if (event.key == "Escape") { field.value = ""; show(); field.focus() }
+  if (event.key == "ArrowDown" || event.key == "ArrowUp") moveFocus(event)
+  if (event.key == "Escape") { field.value = ""; showResults(); field.focus() }
 })
 results.addEventListener("click", event => {
-  if (event.target.closest("li a")) { field.value = ""; setTimeout(show) }
+  if (event.target.closest("li a")) { field.value = ""; setTimeout(showResults) }
 })
 addEventListener("keydown", event => {
   if (event.key != "/" || event.ctrlKey || event.metaKey || event.altKey) return
-  if (isWriting(event.target)) return
+  if (isTextInput(event.target)) return
   event.preventDefault()
   field.focus()
 })

@@ -1,6 +1,6 @@
 // Saves a change to the reader's predictions or place in the course.
-window.kept.note = change => {
-  fetch("/live/kept", {
+window.progress.save = change => {
+  fetch("/live/progress", {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(change), keepalive: true
   }).catch(() => {})
 }
