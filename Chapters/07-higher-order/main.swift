@@ -9,8 +9,8 @@ import ReactiveCore
  *50 minutes to read, 105 for the exercise.*
 
  Each query starts a search, and a second query comes while the first search is still running. Do you want
- both answers? One after the other? Only the newest? You may never have decided: `flattenMap` did it for you,
- and takes them all. At the end of this page you can
+ both answers? One after the other? Only the newest? You may never have decided: `flattenMap` did it for
+ you, and takes them all. At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,
@@ -40,8 +40,8 @@ cell("A slow answer") {
 }
 
 /*:
- `flattenMap` passes on every answer that arrives, and never ends an old search. So the field says `cat`, and
- the list shows the names for `ca`.
+ `flattenMap` passes on every answer that arrives, and never ends an old search. So the field says `cat`,
+ and the list shows the names for `ca`.
 
  The fix is `switchToLatest`. `map` makes a search from each query, but starts none; `switchToLatest`
  subscribes to each new one, and disposes the one before it. In this cell you also type `cal`, seven seconds
@@ -121,8 +121,8 @@ challenge(
 /*:
  ## Three strategies
 
- You ask two questions, two seconds apart. The first answer has two rows, and takes five seconds; the second has
- one, and takes two. The next three cells differ in one word.
+ You ask two questions, two seconds apart. The first answer has two rows, and takes five seconds; the second
+ has one, and takes two. The next three cells differ in one word.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
@@ -131,8 +131,8 @@ func answer(
 }
 
 /*:
- The first strategy is `flatten`, which subscribes to every inner signal that arrives. (`flattenMap` is `map`
- and `flatten`. `merge` differs only in having its signals from the start.)
+ The first strategy is `flatten`, which subscribes to every inner signal that arrives. (`flattenMap` is
+ `map` and `flatten`. `merge` differs only in having its signals from the start.)
  */
 cell(
   "As it comes",
@@ -237,8 +237,8 @@ cell(
 }
 
 /*:
- For a search that's right, because the old question no longer matters. Now read the two answers as saves, and
- you have lost one.
+ For a search that's right, because the old question no longer matters. Now read the two answers as saves,
+ and you have lost one.
 
  Here are all three with the same typing, and `flattenMap` for the first:
 
@@ -293,7 +293,8 @@ cell(
 }
 
 /*:
- Don't do this to saves: the dropped one could be the newest version. A button that is disabled during its request does the same, and the user can see it (page 13).
+ Don't do this to saves: the dropped one could be the newest version. A button that is disabled during its
+ request does the same, and the user can see it (page 13).
 
  ## Switching
 
@@ -602,8 +603,8 @@ why(
  ## Two tasks at a time {folded}
 
  A task group has no limit, and sends its results in the order in which they arrive. So the loop waits for a
- result before it adds the third task, and each result says which row it's for. Here a picture takes a random
- time.
+ result before it adds the third task, and each result says which row it's for. Here a picture takes a
+ random time.
  */
 func load(_ name: String) async -> String {
   try? await Task.sleep(for: .milliseconds(.random(in: 1...9)))
@@ -640,8 +641,8 @@ await cell("Two tasks at a time") {
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
- Without `flattenMap`, a few lines are enough for a `flatten` that has no limit. `open` counts the signals that can still
- send, and the outer signal is the first of them.
+ Without `flattenMap`, a few lines are enough for a `flatten` that has no limit. `open` counts the signals
+ that can still send, and the outer signal is the first of them.
  */
 func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
   Signal { subscriber in

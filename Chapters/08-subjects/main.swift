@@ -96,8 +96,8 @@ cell(
 
 /*:
  A subject keeps a list of its subscribers, and no values. Subscribing adds one at the end, disposing
- removes it, and sending goes through the list from its beginning. (The recipe of page 02 set the field's only
- callback, so a second subscriber took it from the first.)
+ removes it, and sending goes through the list from its beginning. (The recipe of page 02 set the field's
+ only callback, so a second subscriber took it from the first.)
  */
 
 challenge(
@@ -118,8 +118,8 @@ challenge(
 
  ## Four subscribers
 
- A `ReplaySubject` keeps its values. The cell compares it with a plain one; each gets an early subscriber and a
- late one.
+ A `ReplaySubject` keeps its values. The cell compares it with a plain one; each gets an early subscriber
+ and a late one.
  */
 cell(
   "Four subscribers",
@@ -247,8 +247,8 @@ challenge(
  @source(Contacts/SearchField.swift, texts) #9a240e5b
  @source(Contacts/SearchField.swift, type) #ccd8e6b2
 
- `subject` is a private `BehaviorSubject`. Here is the list again, with this field, and a header that subscribes
- late.
+ `subject` is a private `BehaviorSubject`. Here is the list again, with this field, and a header that
+ subscribes late.
  */
 cell(
   "At the edge",
@@ -504,8 +504,8 @@ cell("The list") {
 }
 
 /*:
- A subscriber's closure may subscribe or dispose, too, while a value is being sent. Ann and Bob see each contact
- that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
+ A subscriber's closure may subscribe or dispose, too, while a value is being sent. Ann and Bob see each
+ contact that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
  */
 cell(
   "Coming and going",
@@ -579,8 +579,9 @@ final class SmallSubject<Value> {
  3. What is wrong with a subject in the middle of a chain?
  4. Which code may hold a subject?
 
- *`Subject`: nothing; `ReplaySubject`: its recording; `BehaviorSubject`: the last value · the send may call it again, before the change · values are lost, one of the inputs
- doesn't send, and its subscriptions can't be ended · its owner alone; all other code gets a signal.*
+ *`Subject`: nothing; `ReplaySubject`: its recording; `BehaviorSubject`: the last value · the send may call
+ it again, before the change · values are lost, one of the inputs doesn't send, and its subscriptions can't
+ be ended · its owner alone; all other code gets a signal.*
 
  The questions from the beginning: no subscriber, because a queued signal has none. The name or the code
  hasn't sent anything yet.

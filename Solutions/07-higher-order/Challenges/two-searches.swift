@@ -3,4 +3,4 @@ let server = Server(on: clock)
 let texts = ["ca", "cat"].lazyList.signal(on: clock)
 texts.flattenMap(server.find).subscribeNext { _ in print("a signal arrived") }
 clock.run()
-print("\(server.requests.count) requests")
+print("requests: \(server.requests.count)")

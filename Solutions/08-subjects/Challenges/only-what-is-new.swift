@@ -1,5 +1,6 @@
 let unread = BehaviorSubject(5)
-unread.subscribeNext { print("badge 1: \($0)") }
+let text = unread.map { "\($0) unread" }
+text.subscribeNext { print("badge 1: \($0)") }
 unread.sendNext(6)
-unread.skip(1).subscribeNext { print("badge 2: \($0)") }
+text.skip(1).subscribeNext { print("badge 2: \($0)") }
 unread.sendNext(7)
