@@ -12,11 +12,11 @@ import WebServer
 /*:
  # Commands
 
- *49 minutes to read, 95 for the exercise.*
+ *47 minutes to read, 95 for the exercise.*
 
- A contact is open on the screen, and the user taps "save". That sends a request, and three
- questions follow. Is it still running? May the button be tapped again? Did it fail? Answer each
- with a flag, and one day a flag will be wrong. At the end of this page you can
+ The user taps "save". Nothing seems to happen, so the user taps again. Is a request still running? May the
+ button be tapped? Did the first one fail? You can answer each question with a flag, and one day a flag will
+ be wrong. At the end of this page you can
 
  - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled`, and `errors`,
@@ -65,17 +65,15 @@ cell(
 }
 
 /*:
- The contact was sent twice, and the screen says that nothing is being saved although the second request is
- still running. This run doesn't show a third bug: after an error nothing resets `isSaving`, so the spinner
- turns until a later save succeeds. You could fix all three by hand, with a `guard` and with `finally`
- (page 11). But every button needs both, and a screen that opens late has to ask for the flag.
+ The contact was sent twice, and the screen says that nothing is being saved. This run doesn't show a third
+ bug: after an error nothing resets `isSaving`, so the spinner turns until a later save succeeds.
  */
 
 challenge(
   "One more check", from: "By hand",
   """
   Add one check to `tap`, so that the contact is sent once. (It makes the third bug worse: after one
-  error every further tap is dropped.)
+  error every further tap is dropped. `finally`, from page 11, would repair that.)
   """)
 //> saves: 1, saving: false
 
@@ -87,12 +85,12 @@ challenge(
 
  ## A command
 
- A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs
- this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to be
- saved; the second is the type of the work's values, here the contact as the server saved it.
- (ReactiveSwift calls it `Action`, and so does a package for RxSwift.)
+ A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs this work
+ once. In `Command<Contact, Contact>` the first type is the input, and the second the type of the work's
+ values: the server sends the contact back as it saved it. (ReactiveSwift calls it `Action`, and so does a
+ package for RxSwift. Combine has none.)
 
- The next cell does what *By hand* does: two taps, a second apart.
+ The cell does what *By hand* does: two taps, a second apart.
  */
 cell(
   "A command",
@@ -124,9 +122,26 @@ cell(
 }
 
 /*:
- While the work is running, the command refuses a second execution, as `exhaustMap` does (page 07). The
- signal that `execute` returned for the second tap fails immediately with `CommandError.notEnabled`, and
- the closure isn't called.
+ The command refuses a second execution while the first is running: the signal that `execute` returned fails
+ immediately with `CommandError.notEnabled`, and the closure isn't called. `exhaustMap` (page 07) drops such
+ a tap, too, but nothing would tell you. Without a command a button needs about this:
+
+ ```swift
+ let isSaving = BehaviorSubject(false)
+ let errors = Subject<any Error>()
+ let saved = taps.exhaustMap { _ in
+   server.save(ada)
+     .initially { isSaving.sendNext(true) }
+     .finally { isSaving.sendNext(false) }
+     .catch { error in
+       errors.sendNext(error)
+       return .empty()
+     }
+ }.share()
+ ```
+
+ With `async` it's a `Task`, a `guard`, a `defer`, and a property for each question. You would write that
+ for every button.
 
  `saveByCommand` is the cell above. (`saveChanges` is enabled only while there's something to save, as in
  exercise 15.)
@@ -150,8 +165,8 @@ cell(
  ```
 
  `executing` says whether the work is running, and `enabled` whether a tap would do anything.
- `executionSignals` sends a signal for each execution, and `errors` comes later on this page. (In SwiftUI the
- button is `Button("Save") { save.execute(ada) }`, and page 15 connects the rest.)
+ `executionSignals` sends a signal for each execution, and `errors` comes later on this page. (In SwiftUI
+ the button is `Button("Save") { save.execute(ada) }`, and page 15 connects the rest.)
 
  In the next cell the button is tapped at 2 s and at 12 s. To have something to draw, this save sends two
  values, A and B.
@@ -197,25 +212,15 @@ cell(
 /*:
  For the result you flatten `executionSignals`: `switchToLatest` shows only the newest execution, and
  `flatten` shows all of them. `executionSignals` is hot, so a subscriber sees only the executions that
- start after it subscribed. Is that true of `executing` and `enabled`, too? In the next cell a second
- screen opens in the middle of a save. (`skip(1)` leaves out the state at the start, so `early` prints the
- changes only.)
+ start after it subscribed. And the spinner of a screen that opens in the middle of a save?
  */
-cell(
-  "A screen comes late",
-  predict: .choice(
-    "The save began three seconds ago. What does the late screen get first?", about: .line(2),
-    ["late: true", "late: false", "(nothing, until the save ends)"],
-    because: [
-      "It gets the current state: the save is running. `false` follows when the save has ended.",
-      "A signal of changes would do that. `executing` sends the current state first.",
-    ])
-) {
+cell("A screen comes late") {
   let clock = TestScheduler()
   let save = Command<String, String>(scheduler: clock) { _ in
     clock.cold("--A-B-|")
   }
-  save.executing.skip(1).subscribeNext { print("early: \($0)") }
+  save.executing.skip(1)  // without the state at the start
+    .subscribeNext { print("early: \($0)") }
   save.execute("draft")
   clock.advance(by: .seconds(3))
   save.executing.subscribeNext { print("late: \($0)") }
@@ -228,75 +233,35 @@ cell(
 
 /*:
  `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then each
- change. So a spinner that's created late is right from the start. All four signals complete when the
- command is released, but `executing` and `errors` only after a running execution has ended.
+ change. All four signals complete when the command is released. If work is still running, `executing` and
+ `errors` wait for its end.
 
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
  for a command, send a completion or an error on every path.
 
- ## Several at once
-
- A command runs one execution at a time, which is right for a save. Pictures may be uploaded side
- by side, and `allowsConcurrentExecution` permits that. Here Ada's picture is sent at two seconds,
- and Cai's at five.
- */
-cell(
-  "Several at once",
-  predict: .choice(
-    "Which row is drawn for `executing`?", about: .line(2),
-    [
-      "executing   false-true--------false-true--------false--",
-      "executing   false-true--true--------false---false------",
-      "executing   false-true--------------false--------------",
-    ],
-    because: [
-      "When the first one ends, the second is still running.",
-      "A state is sent when it changes. The second execution leaves it at `true`.",
-    ])
-) {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  // snippet.show
-  let picture = Command<String, String>(
-    allowsConcurrentExecution: true, scheduler: scheduler
-  ) { _ in scheduler.cold("--A-B-|") }
-  picture.executing.recorded("executing", by: recorder).subscribe()
-  picture.enabled.recorded("enabled", by: recorder).subscribe()
-  picture.executionSignals
-    .recorded("executions", inners: "work", by: recorder)
-    .flatten().subscribe()
-  scheduler.schedule(after: .seconds(2)) { picture.execute("Ada") }
-  scheduler.schedule(after: .seconds(5)) { picture.execute("Cai") }
-  scheduler.advance(by: .seconds(20))
-  print(recorder.diagram)
-  //>             0s          5s        10s       15s       20s
-  //> executing   false-true--------------false--------------
-  //> enabled     true---------------------------------------
-  //> executions  ------1-----2------------------------------
-  //> work 1            ^---A---B---|
-  //> work 2                  ^---A---B---|
-}
-
-/*:
- `executing` stays `true` until the last execution has ended, and `enabled` never changes.
-
  ## Where the error comes out
 
- Two contacts are saved, and the server is offline during the first save. Each save has two signals: the one
- that `execute` returns, and the one that `executionSignals` sends, which is drawn as `work`.
+ An error in the work comes out in two places, and ends only its own execution.
+
+ | signal | when the work fails |
+ |---|---|
+ | the one that `execute` returned | it fails with the error |
+ | `errors` | it sends the error, as a **value** |
+ | the execution's signal in `executionSignals` | it completes |
+
+ Here Cai and Ann are saved, and the server is offline during the first save.
  */
 cell(
   "The button survives",
   predict: .choice(
-    "Cai's save fails. Which row is drawn for its signal in `executionSignals`?", about: .line(5),
+    "Cai's save fails. Which row is drawn for the results?", about: .line(4),
     [
-      "work 1             ^-------#offline",
-      "work 1             ^-------|",
-      "work 1             ^-------(offline|)",
+      "results      --------------#offline",
+      "results      --------------offline-------------Ann------",
+      "results      ----------------------------------Ann------",
     ],
     because: [
-      "That's the signal that `execute` returned. Here the error would end `flatten` before Ann's save.",
+      "Cai's signal in `executionSignals` completes, so `flatten` passes on no error.",
       "Only `errors` sends the error as a value.",
     ])
 ) {
@@ -310,39 +275,28 @@ cell(
   }
   save.executing.recorded("executing", by: recorder).subscribe()
   save.errors.map { "\($0)" }.recorded("errors", by: recorder).subscribe()
-  save.executionSignals
-    .recorded("executions", inners: "work", by: recorder)
-    .flatten().subscribe()
-  for (second, name) in [(1, "Cai"), (6, "Ann")] {
-    clock.schedule(after: .seconds(second)) {
-      server.isOffline = name == "Cai"
-      save.execute(name).recorded("execute \(name)", by: recorder)
-        .subscribe(error: { _ in })
-    }
+  save.executionSignals.flatten()
+    .recorded("results", by: recorder).subscribe()
+  clock.schedule(after: .seconds(1)) {
+    server.isOffline = true
+    save.execute("Cai").recorded("execute Cai", by: recorder)
+      .subscribe(error: { _ in })
+  }
+  clock.schedule(after: .seconds(6)) {
+    server.isOffline = false
+    save.execute("Ann")
   }
   clock.advance(by: .seconds(10))
   print(recorder.diagram)
   //>              0s        2s      4s      6s      8s      10s
   //> executing    false-true----false-------true----false----
   //> errors       --------------offline----------------------
-  //> executions   ------1-------------------2----------------
-  //> work 1             ^-------|
-  //> work 2                                 ^-------(Ann|)
+  //> results      ----------------------------------Ann------
   //> execute Cai        ^-------#offline
-  //> execute Ann                            ^-------(Ann|)
 }
 
 /*:
- After the error `executing` is `false` again, and the second save has its result: the third bug of
- *By hand* is fixed.
-
- The rule: an error in the work comes out in two places, and ends only its own execution.
-
- | signal | when the work fails |
- |---|---|
- | the one that `execute` returned | it fails with the error |
- | `errors` | it sends the error, as a **value** |
- | the execution's signal in `executionSignals` | it completes, so no chain that flattens it ends |
+ So the third bug of *By hand* is fixed, too.
  */
 
 why(
@@ -364,10 +318,9 @@ why(
 /*:
  ## When a tap does nothing
 
- Logging in takes a code of six digits; `server.logIn` answers with a `Token`, which later requests carry.
- The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its latest value is
- `true`. Before the first value the command is enabled. If the button has to be off until then, add
- `startWith(false)`.
+ Logging in takes a code of six digits. The parameter `enabled:` takes a signal of `Bool`, and the command
+ is enabled while its latest value is `true`. (Before the first value it's enabled. If the button has to be
+ off until then, add `startWith(false)`.)
  */
 cell(
   "Not enabled",
@@ -418,23 +371,27 @@ cell(
 cell(
   "Three subscribers",
   predict: .choice(
-    "Three subscribe, and the first one leaves immediately. What is the second line?",
-    about: .line(2),
-    ["the server has it", "late: Ada is saved", "in a hurry: Ada is saved"],
+    "The first subscriber leaves, and the command is released. Then the clock runs. What is printed?",
+    [
+      "(nothing)",
+      "the server has it\nlate: Ada is saved\nthe server has it\nvery late: Ada is saved",
+      "the server has it\nlate: Ada is saved\nvery late: Ada is saved",
+    ],
     because: [
-      "That's printed once, as the first line. The work runs once, with any number of subscribers.",
-      "This subscription was disposed before the answer.",
+      "`execute` has started the work, and it needs neither the subscriber nor the command.",
+      "The work runs once. Late subscribers get what `execute` recorded.",
     ])
 ) {
   let clock = TestScheduler()
   let server = Server(on: clock)
-  let save = Command<Contact, String>(scheduler: clock) { contact in
-    server.save(contact)
+  var save: Command? = Command<Contact, String>(scheduler: clock) {
+    server.save($0)
       .doNext { _ in print("the server has it") }
       .map { "\($0.name) is saved" }
   }
-  let reply = save.execute(Contact(name: "Ada"))
+  let reply = save!.execute(Contact(name: "Ada"))
   reply.subscribeNext { print("in a hurry: \($0)") }.dispose()
+  save = nil
   clock.run()
   reply.subscribeNext { print("late: \($0)") }
   reply.subscribeNext { print("very late: \($0)") }
@@ -444,9 +401,8 @@ cell(
 }
 
 /*:
- The work ran without a subscriber: `execute` starts it, and returns a recording. You don't have to
- subscribe at all, and disposing a subscription doesn't stop the work. The contact is saved even if the
- screen closes, or the command is released, during the save.
+ `execute` starts the work, and returns a recording. You don't have to subscribe at all, and closing the
+ screen doesn't stop a save.
  */
 
 challenge(
@@ -494,12 +450,85 @@ cell(
 /*:
  The request was canceled, and `executing` is `false`, so the next tap is accepted. A canceled save
  completes without a value, so say "saved" when the value comes, and not at the completion.
+ */
 
- ## Without a button
+challenge(
+  "From nothing",
+  """
+  Write a command whose work waits a second on a clock of yours. Execute it, and print `executing`
+  with the time of each change.
+  """)
+//> 0.0 seconds: false
+//> 0.0 seconds: true
+//> 1.0 seconds: false
 
- Use a command for any work whose progress is shown, whatever starts it. The address book reloads its list
- once a minute, and when the user pulls it down. One command does both. Here the user pulls half a second
- after the first minute, and the server takes a second.
+/*:
+ ## In an app
+
+ Use a command for any work whose progress is shown, with or without a button. In an app you omit the
+ scheduler, and the default is `.main`:
+
+ - `executing`, `enabled`, and `errors` report each change on the main thread. The current state is sent on
+   the subscribing thread, so subscribe your screens on the main thread.
+ - The work starts on the main thread, which is fine for a request: it only waits.
+ - The values of the work come on its own thread, such as a session's, so put `deliverOnMainThread()` after
+   it.
+
+ Reading a file would freeze the screen, so move it:
+
+ ```swift
+ let open = Command<URL, [Contact]> { file in
+   contacts(in: file).subscribe(on: .background()).deliver(on: .main)
+ }
+ ```
+
+ ## Several at once, and without a button {folded}
+
+ A command runs one execution at a time, which is right for a save. Pictures may be uploaded side
+ by side, and `allowsConcurrentExecution` permits that. Here Ada's picture is sent at two seconds,
+ and Cai's at five.
+ */
+cell(
+  "Several at once",
+  predict: .choice(
+    "Which row is drawn for `executing`?", about: .line(2),
+    [
+      "executing   false-true--------false-true--------false--",
+      "executing   false-true--true--------false---false------",
+      "executing   false-true--------------false--------------",
+    ],
+    because: [
+      "When the first one ends, the second is still running.",
+      "A state is sent when it changes. The second execution leaves it at `true`.",
+    ])
+) {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  // snippet.show
+  let picture = Command<String, String>(
+    allowsConcurrentExecution: true, scheduler: scheduler
+  ) { _ in scheduler.cold("--A-B-|") }
+  picture.executing.recorded("executing", by: recorder).subscribe()
+  picture.enabled.recorded("enabled", by: recorder).subscribe()
+  picture.executionSignals
+    .recorded("executions", inners: "work", by: recorder)
+    .flatten().subscribe()
+  scheduler.schedule(after: .seconds(2)) { picture.execute("Ada") }
+  scheduler.schedule(after: .seconds(5)) { picture.execute("Cai") }
+  scheduler.advance(by: .seconds(20))
+  print(recorder.diagram)
+  //>             0s          5s        10s       15s       20s
+  //> executing   false-true--------------false--------------
+  //> enabled     true---------------------------------------
+  //> executions  ------1-----2------------------------------
+  //> work 1            ^---A---B---|
+  //> work 2                  ^---A---B---|
+}
+
+/*:
+ A command doesn't need a button. The address book reloads its list once a minute, and when the user pulls
+ it down. Here the user pulls half a second after the first minute, and the server takes a second.
  */
 cell(
   "Without a button",
@@ -535,32 +564,6 @@ cell(
 /*:
  The refused pull loses nothing, because the list is already being loaded. An app would ignore the
  refusal, and show the spinner while `executing` is `true`.
- */
-
-challenge(
-  "From nothing",
-  """
-  Write a command whose work waits a second on a clock of yours. Execute it, and print `executing`
-  with the time of each change.
-  """)
-//> 0.0 seconds: false
-//> 0.0 seconds: true
-//> 1.0 seconds: false
-
-/*:
- ## In an app
-
- In an app you omit the scheduler. The default is `.main`, so `executing`, `enabled`, and `errors` report
- each change on the main thread, where buttons and labels belong. (The current state is sent on the
- subscribing thread, so subscribe your screens on the main thread.) The work starts on the main thread,
- too. That's fine for a request, which only waits, but its values come on the session's thread: put
- `deliverOnMainThread()` after it. Reading a file would freeze the screen, so move it:
-
- ```swift
- let open = Command<URL, [Contact]> { file in
-   contacts(in: file).subscribe(on: .background()).deliver(on: .main)
- }
- ```
 
  ## A real request {folded}
 
@@ -581,9 +584,9 @@ func text(at url: URL) -> Signal<String> {
 }
 
 /*:
- A `LocalServer` speaks HTTP, on this machine. A path without an answer gets 404, and for `dropped` the server
- closes the connection. (The main thread waits in `toArray`, so nothing here may be delivered on it. An app
- would use `.main`.)
+ A `LocalServer` speaks HTTP, on this machine. A path without an answer gets 404, and for `dropped` the
+ server closes the connection. (The main thread waits in `toArray`, so nothing here may be delivered on it.
+ An app would use `.main`.)
  */
 cell(
   "A server that fails",
