@@ -302,10 +302,9 @@ cell(
 
  ## Two files
 
- With two background schedulers, two threads work at the same time. The contacts are in two files, ten
- thousand in each, and each file has a scheduler that reads it. A label shows how many have been read: for
- every contact a 1 is sent to a subject, and `scan` adds them. The subscriber counts its calls in a plain
- variable.
+ With two background schedulers, two threads work at the same time. Each of them reads a file of ten thousand
+ contacts, and sends a 1 to a subject for each contact. `scan` adds them, for a label that shows how many have
+ been read. The subscriber counts its calls in a plain variable.
  */
 // snippet.hide
 func onAll(_ schedulers: [Scheduler], _ work: @escaping () -> Void) {
@@ -348,8 +347,8 @@ func readTwoFiles(
 }
 
 /*:
- (The hidden `onAll` runs its closure on each scheduler, and waits. The bug doesn't show every time, so the
- hidden `again` repeats the run until it does.)
+ (The hidden `onAll` runs its closure on each scheduler, and the hidden `again` repeats the run until the bug
+ shows.)
  */
 cell(
   "Two files",
@@ -643,8 +642,8 @@ cell(
 
 /*:
  One read instead of three, and the tap is answered at once. Work runs on the scheduler on which it waited,
- so the one that decides *when* also decides *where*. (Except for a value that a completion sends early: it
- comes on the thread of the completion. An app adds `subscribe(on:)`.)
+ so the one that decides *when* also decides *where*. (Only a value that a completion sends early comes on the
+ thread of the completion. To be sure, add `subscribe(on:)`.)
 
  ## Inside the library {folded}
 

@@ -490,23 +490,49 @@ await cell(
 
  ## When not to use signals
 
- So which of them do you choose? One question with one answer is a function. `async` gives it a way to wait
- and `throws` a way to fail. In the next cell `async let` starts two counts side by side, and `await` waits
- for both. With signals this is a `zip`, and you have to know when `zip` ends.
+ So which of them do you choose? One question with one answer is a function. `async` gives it a way to wait,
+ `throws` a way to fail, and `async let` an end: a task that's started this way can't outlive the braces
+ around it. Leaving them cancels the task, and waits until it's over.
+
+ Two counts run side by side here. The phone needs an hour, and the server is offline.
  */
-await cell("One answer is a function") {
-  func count(_ text: String, in place: String) async throws -> Int {
-    let names = ["phone": ["Cai", "Cathy"], "server": ["Cato"]]
-    guard let known = names[place] else { throw ServerError.offline }
-    return known.filter { $0.lowercased().hasPrefix(text) }.count
+await cell(
+  "One answer is a function",
+  predict: .choice(
+    "What is printed?",
+    [
+      "caught: offline", "caught: offline\nphone: canceled", "phone: canceled\ncaught: offline",
+    ],
+    because: [
+      "The error leaves the braces, so the phone's task is canceled. `sleep` notices that, and throws.",
+      "The task can't outlive its braces, so it ends before `catch` begins.",
+    ])
+) {
+  func count(in place: String) async throws -> Int {
+    if place == "server" { throw ServerError.offline }
+    do {
+      try await Task.sleep(for: .seconds(3600))
+    } catch {
+      print("\(place): canceled")
+      throw error
+    }
+    return 2
   }
-  async let phone = count("ca", in: "phone")
-  async let server = count("ca", in: "server")
-  print("together: \(try await phone + server)")
-  //> together: 3
+  do {
+    async let phone = count(in: "phone")
+    async let server = count(in: "server")
+    print("together: \(try await server + phone)")
+  } catch {
+    print("caught: \(error)")
+  }
+  //> phone: canceled
+  //> caught: offline
 }
 
 /*:
+ The braces end the rest. (A `Task { … }` outlives the braces around it, so the searches at the beginning of
+ this page had nothing to end them.) With signals this is a `zip`, and you have to know when `zip` ends.
+
  A plain function is also better where the steps should be read in order, and where every nanosecond counts.
  A loop does one thing after the other, like `concat`, and it's easier to debug than a chain. For a screen
  that only shows the current state, `@Observable` (page 15) is enough.
@@ -616,9 +642,8 @@ cell("An operator of your own") {
 
  ## A bridge to Combine {folded}
 
- An app that moves to or from Combine has both for a while. You need two bridges: from a publisher, such as
- the `$name` of a `@Published` property, to a signal, and back to an `AnyPublisher`. They were run with
- OpenCombine; with Apple's, import `Combine`.
+ An app that moves to or from Combine needs two bridges: from a publisher, such as the `$name` of a
+ `@Published` property, to a signal, and back. They were run with OpenCombine; with Apple's, import `Combine`.
 
  ```swift
  func signal<P: Publisher>(of publisher: P) -> Signal<P.Output> {
@@ -689,9 +714,8 @@ cell("An operator of your own") {
  next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and finish
- your own small library, so that it passes the course's conformance cases. Each of them tests one
- documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to give the same
- timeline.
+ your own small library. Its tests run the same cases on `Signal` and on your `MiniSignal`, and both have to
+ give the same timeline.
 
  ## Six seconds
 
