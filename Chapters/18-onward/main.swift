@@ -298,8 +298,8 @@ why(
 
  ## The same word, another end
 
- The chains look so much alike that you could translate them word by word. Take a countdown from page 17,
- and RxSwift. First, here:
+ The chains look so much alike that you could translate them word by word. Try it with page 17's countdown,
+ and RxSwift. This is the countdown here:
  */
 cell(
   "Words that differ",
