@@ -8,7 +8,7 @@ import ReactiveCore
 /*:
  # Bindings
 
- *50 minutes to read, 72 for the exercise.*
+ *44 minutes to read, 72 for the exercise.*
 
  The search field of the address book has one callback, which it calls with every change. The screen's
  header sets it, to show your query. A month later a colleague writes the list, which needs the query as
@@ -20,7 +20,7 @@ import ReactiveCore
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal,
  - write a login form that can be tested without a screen, and show it in SwiftUI,
- - keep two screens in sync without a loop.
+ - let a screen show a value and edit it, without a loop.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -71,37 +71,107 @@ challenge(
 //> list: cat
 
 /*:
- ## Five sources
+ A delegate has the same limit, and the same remedy: a small object is the delegate, and sends to a subject.
+ Keep that object, because a table view's reference to its delegate is weak. (`map { $0 }` returns a signal to
+ which other code can't send: page 08.)
 
- The list is loaded again for three reasons: the app becomes active, another account is chosen, or the query
- changes. The first is a notification, the second a property, and the third a control. `@Observed` gives the
- property `name` a signal, `$name`. `TextField` is the course's text field, and `type` simulates the user.
+ ```swift
+ final class Selections: NSObject, UITableViewDelegate {
+   private let rows = Subject<Int>()
+   var signal: Signal<Int> { rows.map { $0 } }
+
+   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+     rows.sendNext(path.row)
+   }
+ }
+ ```
+
+ In UIKit a control reports to actions, and an action is one more callback:
+
+ ```swift
+ let texts = BehaviorSubject(field.text ?? "")
+ field.addAction(
+   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
+   for: .editingChanged)
+ ```
+
+ ## A property that reports its changes
+
+ A property reports its changes only to its own class, in `didSet`. With `@Observed`, any other object can
+ follow it: `account.name` is the value, and `account.$name` the signal.
  */
 final class Account {
   @Observed var name = "Ada"
 }
 
 cell(
+  "A property",
+  predict: .choice(
+    "The name is set to Grace twice. What is the third line?", about: .line(3),
+    ["name: Grace", "account released", "name: Ada"],
+    because: [
+      "An equal value is sent, too: the signal reports that the property was set.",
+      "The cell has subscribed to the first account, and there Ada was only the initial value.",
+    ])
+) {
+  var account = Account()
+  account.$name.subscribe(
+    next: { print("name: \($0)") },
+    completed: { print("account released") })
+  account.name = "Grace"
+  account.name = "Grace"
+  account = Account()
+  //> name: Ada
+  //> name: Grace
+  //> name: Grace
+  //> account released
+}
+
+/*:
+ `distinctUntilChanged` drops repeats. An array in such a property is a value, so
+ `account.names.append("Cai")` sets the property, and the whole new array is sent. When the signal sends,
+ the property has its new value. (Combine's `@Published` sends *before* the property changes.)
+
+ ## Five sources, one form
+
+ The list is loaded again for three reasons: the app becomes active, another account is chosen, or the query
+ changes. The first is a notification, the second a property, and the third a control. `TextField` is the
+ course's text field. `type` simulates the user. Like `.editingChanged` above, `texts` reports what the user
+ types, and not what the program sets. Unlike the subject above, it completes with its control.
+ */
+final class ListScreen {
+  let lifetime = Lifetime()
+}
+
+cell(
   "Three reasons, one subscriber",
   predict: .choice(
-    "The user types, changes the account, and returns to the app. How many lines are printed?",
-    about: .numberOfLines, ["3", "4", "5"],
+    "Three sources, and six things happen to them. How many lines are printed?",
+    about: .numberOfLines, ["3", "5", "6"],
     because: [
       "The property and the field each have a value at the start, and a new subscriber gets it first.",
-      "The name is sent first, but so is the field's text, although it's empty.",
+      """
+      One too many. The program cleared the field, so that isn't sent. The last post came after the end of
+      the screen, which ended the subscription.
+      """,
     ])
 ) {
   let center = NotificationCenter()
   let active = Notification.Name("active")
   let (account, field) = (Account(), TextField())
+  var screen = ListScreen()
   Signal.merge([
     center.signal(for: active).mapReplace("active again"),
     account.$name.map { "account \($0)" },
     field.texts.map { "query “\($0)”" },
   ])
+  .take(until: screen.lifetime.ended)
   .subscribeNext { print("reload:", $0) }
   field.type("ca")
+  field.text = ""
   account.name = "Grace"
+  center.post(name: active, object: nil)
+  screen = ListScreen()
   center.post(name: active, object: nil)
   //> reload: account Ada
   //> reload: query “”
@@ -111,7 +181,7 @@ cell(
 }
 
 /*:
- As signals they differ in what a new subscriber gets, and in their end:
+ As signals the sources differ only in what a new subscriber gets, and in their end:
 
  | source | signal | a new subscriber first gets | completes |
  |---|---|---|---|
@@ -121,8 +191,8 @@ cell(
  | control | `field.texts` | the current text | when the control is released |
  | | `button.clicks` | nothing | when the control is released |
 
- Read the last column before you merge: this `merge` never completes, because the notification doesn't. End it
- with `take(until:)` (page 14).
+ Read the last column before you merge. A `merge` completes after *all* of its inputs, and a notification
+ never does, so here the screen's lifetime has to end it.
 
  ## From a signal to a property
 
@@ -158,11 +228,11 @@ cell(
 }
 
 /*:
- The label was released although the binding was still there. A binding ends with the first value after its
- object is released, with the signal's completion, or when you dispose it. A property can't take an error,
- so catch errors before you bind.
+ The binding was still there, but it didn't keep the label. It ends with the first value after its object is
+ released, with the signal's completion, or when you dispose it. A property can't take an error, so catch
+ errors before you bind.
 
- Prefer `bind` to a `subscribeNext` that only assigns: it needs no `[weak self]`. (A `map` before it that
+ Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (A `map` before it that
  uses `self` still keeps `self`.) `bind` sets the property on the thread on which the value comes, so for a
  screen deliver the values to the main thread first (page 12). Combine's `assign(to:on:)` keeps its object.
  */
@@ -175,6 +245,62 @@ challenge(
 //> 30 s left
 //> 29 was sent
 //> label released
+
+/*:
+ A screen's title shows a contact's name. Then a colleague binds the messages of the save to the same title.
+ Each signal would overwrite the other's values, and the code wouldn't show which came last. (In the
+ next cell `misuses` runs a closure, and returns its mistakes instead of stopping the program.)
+ */
+cell(
+  "Bound twice",
+  predict: .choice(
+    "Names and messages are bound to one title; each sends once. What is the first line?",
+    about: .line(1), ["Ada", "saving…", "(an empty title)"],
+    because: [
+      "The second binding was refused, so the message has no effect.",
+      "The first binding stays. Only the second one is refused.",
+    ])
+) {
+  final class Title { var text = "(an empty title)" }
+  let title = Title()
+  let (names, messages) = (Subject<String>(), Subject<String>())
+  let first = names.bind(to: \.text, on: title)
+  let mistakes = misuses { messages.bind(to: \.text, on: title) }
+  names.sendNext("Ada")
+  messages.sendNext("saving…")
+  print(title.text)
+
+  first.dispose()
+  messages.bind(to: \.text, on: title)
+  messages.sendNext("saved")
+  print("\(title.text), after \(mistakes.count) mistake")
+  //> Ada
+  //> saved, after 1 mistake
+}
+
+/*:
+ The library **refused** the second binding. A debug build stops there, and a release build reports it and
+ leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
+ takes over from the other, dispose the first binding, as the last lines do.
+
+ To pass the latest values of several signals to a *method*, use `lift`. It calls the closure when each
+ signal has sent a value, and again with each further one. Like `bind`, it doesn't keep the object after
+ `on:`, so use the closure's first argument in place of `self`:
+
+ ```swift
+ lift(name, unread, on: badge) { badge, name, unread in
+   badge.show(name, unread)
+ }
+ ```
+ */
+
+challenge(
+  "From nothing",
+  """
+  Let a label follow a field: make a `TextField`, and a label, a class with a `text`. Bind the
+  texts to it, type "ada", and print the label's text.
+  """)
+//> ada
 
 /*:
  ## A model without a screen
@@ -278,45 +404,6 @@ cell(
 
  @scene(login)
 
- ## One property, one signal
-
- The title of a screen shows a contact's name. Then a colleague binds the messages of the save to the same
- title. Each signal would overwrite the other's values, and the code wouldn't show which came last. (In the
- next cell `misuses` runs a closure, and returns its mistakes instead of stopping the program.)
- */
-cell(
-  "Bound twice",
-  predict: .choice(
-    "Names and messages are bound to one title; each sends once. What is the first line?",
-    about: .line(1), ["Ada", "saving…", "(an empty title)"],
-    because: [
-      "The second binding was refused, so the message has no effect.",
-      "The first binding stays. Only the second one is refused.",
-    ])
-) {
-  final class Title { var text = "(an empty title)" }
-  let title = Title()
-  let (names, messages) = (Subject<String>(), Subject<String>())
-  let first = names.bind(to: \.text, on: title)
-  let mistakes = misuses { messages.bind(to: \.text, on: title) }
-  names.sendNext("Ada")
-  messages.sendNext("saving…")
-  print(title.text)
-
-  first.dispose()
-  messages.bind(to: \.text, on: title)
-  messages.sendNext("saved")
-  print("\(title.text), after \(mistakes.count) mistake")
-  //> Ada
-  //> saved, after 1 mistake
-}
-
-/*:
- The library **refused** the second binding. A debug build stops there, and a release build reports it and
- leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
- takes over from the other, dispose the first binding, as the last lines do. To pass the latest values of
- several signals to a method, use `lift` (*From several signals to a method*, below).
-
  ## A screen in SwiftUI
 
  SwiftUI draws a view again when an `@Observable` property that it has read changes. So put the values
@@ -391,332 +478,24 @@ await cell(
 }
 
 /*:
- Code that isn't a view can follow such an object, too: see *Observations*.
-
- ## A property that reports its changes
-
- A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the class. With
- `@Observed`, `account.name` is the value, and `account.$name` the signal.
+ Code that isn't a view can follow such an object, too: since Swift 6.2 (iOS 26, macOS 26), `Observations` is
+ an asynchronous sequence of its changes. This reader is slow. While it's busy with its first message, the
+ user logs in twice: with a wrong code, and then with the right one.
  */
-cell(
-  "A property",
+await cell(
+  "Observations",
   predict: .choice(
-    "The name is set to Grace twice. What is the third line?", about: .line(3),
-    ["name: Grace", "account released", "name: Ada"],
-    because: [
-      "An equal value is sent, too: the signal reports that the property was set.",
-      "The cell has subscribed to the first account, and there Ada was only the initial value.",
-    ])
-) {
-  var account = Account()
-  account.$name.subscribe(
-    next: { print("name: \($0)") },
-    completed: { print("account released") })
-  account.name = "Grace"
-  account.name = "Grace"
-  account = Account()
-  //> name: Ada
-  //> name: Grace
-  //> name: Grace
-  //> account released
-}
-
-/*:
- `distinctUntilChanged` drops repeats. An array in such a property is a value, so
- `account.names.append("Cai")` sets the property, and the whole new array is sent. When the signal sends,
- the property has its new value. (Combine's `@Published` sends *before* the property changes.)
-
- ## Both ways
-
- You edit the same contact on your phone and on your tablet. (In the cell, both are objects of one program.)
- The phone keeps the name as you type it; the tablet trims it. A name that's typed on one of them should appear
- on the other, so there's a binding in each direction. You tap two suggestions above the phone's keyboard: the
- first one adds `Grace` and a space, the second one `Hopper`. Without `distinctUntilChanged` the two bindings
- would call each other forever.
- */
-final class Editor {
-  @Observed var name = ""
-}
-
-cell(
-  "Round in circles",
-  predict: .choice(
-    "“Grace ” and then “Hopper” are added on the phone. What is printed?",
-    ["phone: Grace Hopper", "phone: GraceHopper", "phone: Grace"],
-    because: [
-      "The tablet sends the trimmed name back, and it replaces the one with a space.",
-      "`Hopper` is added after the space is lost, so it follows `Grace` directly.",
-    ])
-) {
-  let (phone, tablet) = (Editor(), Editor())
-  phone.$name.map { $0.trimmed }.distinctUntilChanged()
-    .bind(to: \.name, on: tablet)
-  tablet.$name.distinctUntilChanged()
-    .bind(to: \.name, on: phone)
-  for word in ["Grace ", "Hopper"] { phone.name.append(word) }
-  print("phone: \(phone.name)")
-  //> phone: GraceHopper
-}
-
-why(
-  "`Grace` comes back from the tablet. Why does the second `distinctUntilChanged` pass it?",
-  [
-    .wrong(
-      "It forgets its last value when a binding sets the property.",
-      because: """
-        It still has its last value, the empty name at the start, and "Grace" differs from that. See
-        *Round in circles*.
-        """),
-    .right("It compares values of the tablet only, and doesn't know what the phone shows."),
-    .wrong(
-      "The first one should be before `map`.",
-      because: """
-        There it would compare "Grace " with the empty name, and pass it. The same "Grace" would come
-        back. See *Round in circles*.
-        """),
-  ])
-
-/*:
- The phone had `"Grace "`, the first binding set the tablet to `"Grace"`, and the second one wrote that
- back, into the field in which you were typing.
-
- The bindings don't know **which side** made a change. A `Channel` does. Think of a pipe with two ends.
- Each end is a subject, and values sent into one end come out at the other. The owner of the value, here
- the model, has the `leading` end. A view has the `following` end, where a new subscriber first gets the
- owner's latest value.
- */
-cell(
-  "A channel",
-  predict: .choice(
-    "One name is sent into each end. Then a second view subscribes. What does it get?",
-    about: .lastLine,
-    ["a second view gets Ada", "a second view gets Grace", "the model gets Grace"],
-    because: [
-      "Grace was sent by a view, and is for the model. A view gets what the model sent.",
-      "The model got Grace before the second view subscribed.",
-    ])
-) {
-  let channel = Channel<String>()
-  channel.leading.subscribeNext { print("the model gets \($0)") }
-  channel.following.subscribeNext { print("the view gets \($0)") }
-  channel.leading.sendNext("Ada")
-  channel.following.sendNext("Grace")
-  channel.following.subscribeNext { print("a second view gets \($0)") }
-  //> the view gets Ada
-  //> the model gets Grace
-  //> a second view gets Ada
-}
-
-/*:
- A value comes out at the other end only: the side that sent it doesn't get it back. (A new subscriber to
- `leading` gets only later values.)
-
- A property has one end of a channel, and `editor.$name.channel()` returns the other one, which is yours.
- Subscribe to your end, and you get the current value, and then **every change that you didn't make**. Send
- to your end, and the property is set.
-
- Here are the phone and the tablet again, with a channel for each name. `skip(1)` drops the tablet's
- initial value, so that the phone's name wins at the start.
- */
-cell(
-  "No circle",
-  predict: .choice(
-    "The same two suggestions are tapped. What is the first line?", about: .line(1),
+    "The message was “…”, “wrong code”, “…”, and “welcome, ada” in turn. What does the reader get?",
     [
-      "phone: GraceHopper, tablet: GraceHopper", "phone: Grace Hopper, tablet: ",
-      "phone: Grace Hopper, tablet: Grace Hopper",
+      "read: “”\nread: “…”\nread: “wrong code”\nread: “…”\nread: “welcome, ada”",
+      "read: “”\nread: “welcome, ada”",
+      "read: “”\nread: “wrong code”\nread: “welcome, ada”",
     ],
     because: [
-      "The tablet's channel set the tablet's name itself, so it doesn't send that name back.",
-      "The phone's channel sends names that are typed there, so the tablet gets them.",
+      "`Observations` keeps no queue. It reads the property when the reader asks again.",
+      "While the reader was busy, the property had four values. Only the latest is left.",
     ])
 ) {
-  let (phone, tablet) = (Editor(), Editor())
-  let phoneName = phone.$name.channel()
-  let tabletName = tablet.$name.channel()
-  phoneName.map { $0.trimmed }.subscribe(tabletName)
-  tabletName.skip(1).subscribe(phoneName)
-  for word in ["Grace ", "Hopper"] { phone.name.append(word) }
-  print("phone: \(phone.name), tablet: \(tablet.name)")
-  tablet.name = "Ada"
-  print("phone: \(phone.name), tablet: \(tablet.name)")
-  //> phone: Grace Hopper, tablet: Grace Hopper
-  //> phone: Ada, tablet: Ada
-}
-
-/*:
- The phone keeps its space, because a channel doesn't send the changes that it made itself. (If several
- screens edit one property, give each a channel: a change from one of them goes to all others.)
-
- A text field has a channel, too, so four lines keep a property and a field in sync:
-
- ```swift
- let name = editor.$name.channel()
- let text = field.channel()
- name.subscribe(text)  // shows the name in the field
- text.subscribe(name)  // stores what the user types
- ```
-
- They need no `skip(1)`: a field's channel has no first value.
- */
-
-challenge(
-  "From nothing",
-  """
-  Let a label follow a field: make a `TextField`, and a label, a class with a `text`. Bind the
-  texts to it, type "ada", and print the label's text.
-  """)
-//> ada
-
-/*:
- ## Delegates and notifications, for task 1 {folded}
-
- A delegate has the callback's limit: one object gets all the events. Make a small object the delegate, and
- let it pass each row to a subject. A table view's reference to its delegate is weak, so keep the object.
- (`map { $0 }` returns a signal to which other code can't send: page 08.)
-
- ```swift
- final class Selections: NSObject, UITableViewDelegate {
-   private let rows = Subject<Int>()
-   var signal: Signal<Int> { rows.map { $0 } }
-
-   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
-     rows.sendNext(path.row)
-   }
- }
- ```
-
- A notification center lives as long as the app, so every subscriber has to end its own subscription. Here
- the `Lifetime` of a screen does that (page 14); `screen = Screen()` releases the first one.
- */
-cell(
-  "A notification",
-  predict: .choice(
-    "The notification is posted three times. What is printed?",
-    [
-      "logged out\nlogged out\nlogged out", "logged out\nscreen released\nlogged out",
-      "logged out\nscreen released",
-    ],
-    because: [
-      "The first was posted before the subscription, and a center keeps nothing.",
-      "The signal ended with its screen, so the third post has no subscriber.",
-    ])
-) {
-  let center = NotificationCenter()
-  final class Screen { let lifetime = Lifetime() }
-  let loggedOut = Notification.Name("loggedOut")
-  center.post(name: loggedOut, object: nil)
-  var screen = Screen()
-  center.signal(for: loggedOut)
-    .take(until: screen.lifetime.ended)
-    .subscribe(
-      next: { _ in print("logged out") },
-      completed: { print("screen released") })
-  center.post(name: loggedOut, object: nil)
-  screen = Screen()
-  center.post(name: loggedOut, object: nil)
-  //> logged out
-  //> screen released
-}
-
-/*:
- ## A field and its texts {folded}
-
- Even without a channel, a field tells the two sides apart: the user, who types, and the program, which sets
- the text.
- */
-cell(
-  "A control",
-  predict: .choice(
-    "The field shows four texts in turn. What is the third line?", about: .line(3),
-    ["text: cleared by the program", "text: hello you", "text: hello y"],
-    because: [
-      "The field sends the user's texts, but not the program's.",
-      "That's the second line. The first one is the text at the start.",
-    ])
-) {
-  let field = TextField(text: "hello")
-  field.texts.subscribeNext { print("text: \($0)") }
-  field.type("hello y")
-  field.text = "cleared by the program"
-  field.type("hello you")
-  //> text: hello
-  //> text: hello y
-  //> text: hello you
-}
-
-/*:
- If `texts` also sent the program's texts, two plain bindings between a field and a property would call
- each other forever. In UIKit you make such a signal with an action that sends to a subject:
-
- ```swift
- let taps = Subject<Void>()
- let texts = BehaviorSubject(field.text ?? "")
- button.addAction(
-   UIAction { _ in taps.sendNext(()) }, for: .touchUpInside)
- field.addAction(
-   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
-   for: .editingChanged)
- ```
-
- Like `texts`, `.editingChanged` reports only the user's changes. Unlike it, these subjects don't complete
- with the control. (RxSwift's `rx.text` listens to *all* editing events, so it sends the same text again
- when editing begins and ends. Put `distinctUntilChanged` after it.)
-
- ## From several signals to a method {folded}
-
- `lift` calls a function with the latest value of each input, whenever one of them sends. It doesn't keep
- the object after `on:`, and passes it to the function as the first argument. Use that argument: a `self`
- in the closure would make the cycle of page 14.
- */
-cell(
-  "Lift",
-  predict: .choice(
-    "The cell doesn't subscribe to the result. What is printed?",
-    ["(nothing)", "Ada: 2 unread", "Ada: 2 unread\nGrace: 2 unread"],
-    because: [
-      "A call is an effect, so `lift` subscribes by itself, immediately.",
-      "The method is called again with each further value of any input.",
-    ])
-) {
-  final class Badge {
-    func show(_ name: String, _ unread: Int) {
-      print("\(name): \(unread) unread")
-    }
-  }
-  let (badge, name, unread) = (Badge(), Subject<String>(), Subject<Int>())
-  lift(name, unread, on: badge) { badge, name, unread in
-    badge.show(name, unread)
-  }
-  name.sendNext("Ada")
-  unread.sendNext(2)
-  name.sendNext("Grace")
-  //> Ada: 2 unread
-  //> Grace: 2 unread
-}
-
-/*:
- `lift` waits for the first value of **every** input, as `combineLatest` does. It returns a signal of the
- function's results.
- */
-
-challenge(
-  "Nothing unread", from: "Lift",
-  """
-  Make the badge show Ada immediately, with no unread messages. Change one argument of `lift`.
-  """)
-//> Ada: 0 unread
-//> Ada: 2 unread
-//> Grace: 2 unread
-
-/*:
- ## Changes of an observable object {folded}
-
- Code that isn't a view can follow an observable object, too: since Swift 6.2 (iOS 26, macOS 26),
- `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads again, it
- logs in with a wrong code and then with the right one.
- */
-await cell("Observations") {
   let clock = TestScheduler()
   let state = LoginState(LoginModel(Server(on: clock), on: clock))
   let logIn = { (code: String) in
@@ -746,9 +525,137 @@ await cell("Observations") {
 }
 
 /*:
- "wrong code" was never read: a slow reader gets only the latest value. For a screen that's fine.
- Where each change counts, subscribe to the signal. (For systems before 26 the library has
- `Signal.observing(on:)`.)
+ For a screen the latest value is enough. Where each change counts, subscribe to the signal. (For systems
+ before 26 the library has `Signal.observing(on:)`.)
+
+ ## Both ways
+
+ So far values went one way. A screen on which you edit a name needs both: it shows the person's name, and
+ what you type is stored, trimmed. When the server corrects the name, the screen has to show it. So there's a
+ binding in each direction. Without `distinctUntilChanged` the two would call each other forever.
+
+ You tap two suggestions above the keyboard: the first one adds `Grace` and a space, the second one `Hopper`.
+ */
+final class Person {
+  @Observed var name = ""
+}
+
+final class EditScreen {
+  @Observed var text = ""
+}
+
+cell(
+  "Round in circles",
+  predict: .choice(
+    "“Grace ” and then “Hopper” are added on the screen. What is printed?",
+    ["screen: Grace Hopper", "screen: GraceHopper", "screen: Grace"],
+    because: [
+      "The person sends the trimmed name back, and it replaces the one with a space.",
+      "`Hopper` is added after the space is lost, so it follows `Grace` directly.",
+    ])
+) {
+  let (person, screen) = (Person(), EditScreen())
+  screen.$text.map { $0.trimmed }.distinctUntilChanged()
+    .bind(to: \.name, on: person)
+  person.$name.distinctUntilChanged()
+    .bind(to: \.text, on: screen)
+  for word in ["Grace ", "Hopper"] { screen.text.append(word) }
+  print("screen: \(screen.text)")
+  //> screen: GraceHopper
+}
+
+why(
+  "`Grace` comes back from the person. Why does the second `distinctUntilChanged` pass it?",
+  [
+    .wrong(
+      "It forgets its last value when a binding sets the property.",
+      because: """
+        It still has its last value, the empty name at the start, and "Grace" differs from that. See
+        *Round in circles*.
+        """),
+    .right("It compares the person's names only, and doesn't know what the screen shows."),
+    .wrong(
+      "The first one should be before `map`.",
+      because: """
+        There it would compare "Grace " with the empty text, and pass it. The same "Grace" would come
+        back. See *Round in circles*.
+        """),
+  ])
+
+/*:
+ You typed a space, and the program took it away while you were typing. A property doesn't know **who** set
+ it, so the person reports your own change back to you.
+
+ A **channel** knows. The person *owns* the name, and other objects *edit* it. Each editor makes a channel
+ of its own, with `person.$name.channel()`. It is a subject, and has two directions:
+
+ - **Subscribe** to it, and you get the name, and then every change that *others* make.
+ - **Send** to it, and the person's name is set. You don't get it back.
+
+ In the next cell a phone and a tablet edit the same person.
+ */
+cell(
+  "A channel",
+  predict: .choice(
+    "How many lines are printed?", about: .numberOfLines, ["4", "5", "6"],
+    because: [
+      "Each channel sends the current name first, and a change by the owner goes to both.",
+      "The tablet sent Grace, so its own channel doesn't send Grace back.",
+    ])
+) {
+  let person = Person()
+  person.name = "Ada"
+  let (phone, tablet) = (person.$name.channel(), person.$name.channel())
+  phone.subscribeNext { print("phone: \($0)") }
+  tablet.subscribeNext { print("tablet: \($0)") }
+  tablet.sendNext("Grace")
+  person.name = "Cai"
+  //> phone: Ada
+  //> tablet: Ada
+  //> phone: Grace
+  //> phone: Cai
+  //> tablet: Cai
+}
+
+/*:
+ Now the edit screen again. It owns a value, too: its text. So there are two channels, one to the name and
+ one to the text, and each subscribes to the other. `skip(1)` drops the screen's first text, which has just
+ come from the person.
+ */
+cell(
+  "No circle",
+  predict: .choice(
+    "Three words are added on the screen, each with a space. What is the first line?",
+    about: .line(1),
+    [
+      "screen: “Ada King Lovelace”, person: “Ada King Lovelace”",
+      "screen: “AdaKingLovelace”, person: “AdaKingLovelace”",
+      "screen: “Ada King Lovelace ”, person: “Ada King Lovelace”",
+    ],
+    because: [
+      "The person has the trimmed name. But `name` set it, so `name` doesn't send it back.",
+      "No trimmed name comes back, so no space is lost between two words.",
+    ])
+) {
+  let (person, screen) = (Person(), EditScreen())
+  let name = person.$name.channel()
+  let text = screen.$text.channel()
+  name.subscribe(text)
+  text.skip(1).map { $0.trimmed }.subscribe(name)
+  for word in ["Ada ", "King ", "Lovelace "] { screen.text.append(word) }
+  print("screen: “\(screen.text)”, person: “\(person.name)”")
+  person.name = "Grace"
+  print("screen: “\(screen.text)”, person: “\(person.name)”")
+  //> screen: “Ada King Lovelace ”, person: “Ada King Lovelace”
+  //> screen: “Grace”, person: “Grace”
+}
+
+/*:
+ The screen keeps what you type, the person gets it trimmed, and a correction of the person's name still
+ reaches the screen.
+
+ A text field has a channel, too: `field.channel()` sends what the user types, and shows what you send to it.
+ It has no first value, so it needs no `skip(1)`.
 
  ## Inside the library {folded}
 
@@ -777,6 +684,7 @@ await cell("Observations") {
  | `bind(to:on:)` | `RAC()` |
  | `lift` | `rac_liftSelector` |
  | `account.$name.channel()`, a field's channel | `RACChannelTo`, `rac_newTextChannel` |
+ | `Channel`, with a `leading` end for the owner and a `following` end for its editors | `RACChannel` |
 
  `RACObserve` is silent when a mutable array changes inside, and for properties that UIKit doesn't
  report, such as a text view's `text`. `RAC()` of a number needs a value in place of nil:

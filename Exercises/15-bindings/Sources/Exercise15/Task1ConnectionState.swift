@@ -12,7 +12,7 @@ import ReactiveCore
 /// - The bar is not kept alive, and its release disposes the disposable.
 /// - After `dispose()` the bar no longer changes.
 ///
-/// Page: 15-bindings, "A notification", "Bind"
+/// Page: 15-bindings, "Three reasons, one subscriber", "Bind"
 func showConnection(
   of router: Router, postedTo center: NotificationCenter, on bar: StatusBar
 ) -> Disposable {

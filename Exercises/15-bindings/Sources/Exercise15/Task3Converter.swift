@@ -11,7 +11,7 @@ import ReactiveCore
 /// - A typed number stays: 71 °F becomes 22 °C, which doesn't come back as 72 °F.
 /// - The disposable unlinks the boxes, and doesn't keep the converter alive.
 ///
-/// Page: 15-bindings, "No circle"
+/// Page: 15-bindings, "A channel", "No circle"
 func link(_ converter: Converter) -> Disposable {
   Disposable()
 }
