@@ -202,20 +202,21 @@ challenge(
 /*:
  ## An async function
 
- Would the screen have stayed awake if `contacts` were an `async` function? The cell calls two of them from
- the main actor. (Outside all schedulers `place` returns "none".)
+ Would the screen have stayed awake if `contacts` were an `async` function? Here are two of them. Both are
+ `nonisolated`, so they belong to no actor, and both are called from the main actor. (Outside all schedulers
+ `place` returns "none".)
  */
-nonisolated(nonsending) func readHere() async -> String { place() }
+nonisolated(nonsending) func load() async -> String { place() }
 
-@concurrent nonisolated func readElsewhere() async -> String { place() }
+@concurrent nonisolated func loadConcurrently() async -> String { place() }
 
 cell(
   "An async function",
   predict: .choice(
     "Where do the two functions run?",
     [
-      "readHere: main\nreadElsewhere: main", "readHere: main\nreadElsewhere: none",
-      "readHere: none\nreadElsewhere: none",
+      "load: main\nloadConcurrently: main", "load: main\nloadConcurrently: none",
+      "load: none\nloadConcurrently: none",
     ],
     because: [
       "`nonisolated(nonsending)` moves nothing, but `@concurrent` leaves the caller's actor.",
@@ -226,8 +227,8 @@ cell(
   let done = Flag()
   // snippet.show
   Task { @MainActor in
-    print("readHere:", await readHere())
-    print("readElsewhere:", await readElsewhere())
+    print("load:", await load())
+    print("loadConcurrently:", await loadConcurrently())
     // snippet.hide
     done.isSet = true
     // snippet.show
@@ -235,8 +236,8 @@ cell(
   // snippet.hide
   turnMainLoop { done.isSet }
   // snippet.show
-  //> readHere: main
-  //> readElsewhere: none
+  //> load: main
+  //> loadConcurrently: none
 }
 
 /*:
