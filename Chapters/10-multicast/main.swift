@@ -12,7 +12,7 @@ import ReactiveCore
  it once, keep the connection, and count the subscribers. The operator `share` does all three.
 
  So you write `share()` wherever two views need one signal, and then the bug reports come in. A screen that
- opens late is empty. Another one asks the server again. A third is closed, and its source still runs. The
+ opens late is empty. Another one asks the server again. A third is closed, and its source still runs. A
  fourth never hears who logged in. This page follows the four reports. At the end of it you can
 
  - share one subscription among many views with one word,
@@ -88,13 +88,12 @@ cell(
 }
 
 /*:
- When every subscriber has left, the next one starts a new run, so a screen that's reopened shows current
- data.
+ So a screen that's reopened shows current data.
 
  ## The first report: a late screen is empty
 
  A second screen opens while the first is still there. Here that's after 2 was sent, and its badge stays empty
- until the next number. `share(replay: 1)` is the repair: it keeps the latest value of a run.
+ until the next number. The repair is `share(replay: 1)`.
  */
 cell(
   "A late screen",
@@ -125,8 +124,8 @@ cell(
 }
 
 /*:
- Use plain `share()` where an old value would be wrong, such as for taps. Here are the three views of page 09
- again. Open the chart late:
+ Use plain `share()` only where an old value would be wrong, such as for taps. Here are the three views of
+ page 09 again. Open the chart late:
 
  @scene(views, 2)
 

@@ -132,7 +132,7 @@ cell(
  `account.names.append("Cai")` sets the property, and the whole new array is sent. When the signal sends,
  the property has its new value. (Combine's `@Published` sends *before* the property changes.)
 
- ## Five sources, one form
+ ## Five sources, one type
 
  The list is loaded again for three reasons: the app becomes active, another account is chosen, or the query
  changes. The first is a notification, the second a property, and the third a control. `TextField` is the
@@ -395,8 +395,7 @@ cell(
 }
 
 /*:
- The button is off during each `…`, and on again with each result. This model ends together with its screen,
- so `subscribe` may pass on everything, including the completion. If your model outlives the screen, write
+ This model ends together with its screen, so `subscribe` may pass on everything, including the completion. If your model outlives the screen, write
  `name.texts.subscribeNext { model.name.sendNext($0) }`.
 
  You can try it here, beside two screens without a model. Type `ada` and any code of six
@@ -651,8 +650,7 @@ cell(
 }
 
 /*:
- The screen keeps what you type, the person gets it trimmed, and a correction of the person's name still
- reaches the screen.
+ Only your own change isn't sent back. A correction of the person's name still reaches the screen.
 
  A text field has a channel, too: `field.channel()` sends what the user types, and shows what you send to it.
  It has no first value, so it needs no `skip(1)`.
