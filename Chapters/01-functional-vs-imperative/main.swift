@@ -261,9 +261,10 @@ challenge(
 
  ## A value with callbacks
 
- `let a = b + c` is a command, carried out once: `a` stays as it is when `b` changes. In a spreadsheet the
- formula `A = B + C` stays true, because a field that changes notifies the fields that depend on it. In Swift,
- a `Field` can keep a list of closures, and call each of them when its number is set.
+ Take something simpler than rows: how many contacts are on the phone and on the server together.
+ `let total = phone + server` is a command, carried out once: `total` stays as it is when `phone` changes. In
+ a spreadsheet the formula `A = B + C` stays true, because a field that changes notifies the fields that
+ depend on it. In Swift, a `Field` can keep a list of closures, and call each of them when its number is set.
  */
 cell(
   "A value with callbacks",
@@ -280,48 +281,48 @@ cell(
       didSet { for listener in listeners { listener(number) } }
     }
   }
-  let b = Field()
-  let c = 2
-  b.listeners.append { print("b is \($0), and a is \($0 + c)") }
-  b.number = 10
-  b.number = 11
-  //> b is 10, and a is 12
-  //> b is 11, and a is 13
+  let phone = Field()
+  let server = 2
+  phone.listeners.append { print("phone: \($0), total: \($0 + server)") }
+  phone.number = 10
+  phone.number = 11
+  //> phone: 10, total: 12
+  //> phone: 11, total: 13
 }
 
 /*:
  This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has it
  in many forms, from delegates to completion handlers to notifications. But in the cell above, the formula
- for `a` is buried in a callback. Reactive programming means *declaring* what `a` is made from, and leaving
- the callbacks to a library.
+ for the total is buried in a callback. Reactive programming means *declaring* what the total is made from, and
+ leaving the callbacks to a library.
 
  The library of this course, `ReactiveCore`, has one type for all these forms: a `Signal`, which sends
  values over time. To read a signal you **subscribe** to it: `subscribeNext` takes a closure, which is
  called with each value. (`ReactiveCore` is a Swift version of ReactiveCocoa 2.5, the library that brought
  this style to Objective-C. You don't have to know ReactiveCocoa.)
 
- In the next cell `b` and `c` are signals with a current value, and `sendNext` changes it. `combineLatest` is
- the formula: whenever one of the two changes, it calls the closure with the latest value of each.
+ In the next cell `phone` and `server` are signals with a current value, and `sendNext` changes it.
+ `combineLatest` is the formula: whenever one of the two changes, it calls the closure with the latest value of each.
  */
 cell(
   "A formula follows",
   predict: .choice(
-    "What is the first line?", about: .line(1), ["a is 3", "a is 12", "a is 30"],
+    "What is the first line?", about: .line(1), ["total: 3", "total: 12", "total: 30"],
     because: [
-      "`b` and `c` have a value from the start, so there's a sum at the subscription.",
+      "Both have a value from the start, so there's a total at the subscription.",
       "Each change is passed on at once, not only the last one.",
     ])
 ) {
-  let b = BehaviorSubject(1)
-  let c = BehaviorSubject(2)
-  let a = Signal.combineLatest(b, c) { $0 + $1 }
+  let phone = BehaviorSubject(1)
+  let server = BehaviorSubject(2)
+  let total = Signal.combineLatest(phone, server) { $0 + $1 }
 
-  a.subscribeNext { print("a is \($0)") }
-  b.sendNext(10)
-  c.sendNext(20)
-  //> a is 3
-  //> a is 12
-  //> a is 30
+  total.subscribeNext { print("total: \($0)") }
+  phone.sendNext(10)
+  server.sendNext(20)
+  //> total: 3
+  //> total: 12
+  //> total: 30
 }
 
 /*:

@@ -19,7 +19,7 @@ import ReactiveCore
 
  Two questions about page 01. Answer them now; the answers are at the end of this page.
 
- - After `let a = b + c`, `b` changes. Why does `a` stay as it is?
+ - After `let total = phone + server`, `phone` changes. Why does `total` stay as it is?
  - A signal is made once and subscribed to twice. How often does its closure run?
 
  ## Ask again and again
@@ -508,11 +508,9 @@ cell("Both in a few lines") {
  The library's list also keeps its elements (page 03), and its signals complete, fail, and can be disposed
  (page 04).
 
- ## For the curious: the `Stream` protocol that Swift can't express {folded}
-
- ReactiveCocoa gives lists and signals a common superclass, `RACStream`. Each kind implements five
- operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and the rest are written
- once, with these five. In Swift that would be a protocol like this:
+ Why are its operators written twice? ReactiveCocoa gives lists and signals a common superclass, `RACStream`.
+ Each kind implements five operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and
+ the rest are written once, with these five. In Swift that would be a protocol like this:
 
  ```swift
  protocol Stream<Element> {
@@ -523,10 +521,8 @@ cell("Both in a few lines") {
  // error: cannot specialize non-generic type 'Self'
  ```
 
- `flattenMap` may turn a list of numbers into a list of strings. But `Self` is the complete type, such as
- `LazyList<Int>`, and Swift has no way to say "a `LazyList` of something else". Objective-C didn't have
- the problem, because the type of a stream didn't name the type of its values. So this library writes its
- operators twice, and page 05 checks that lists and signals keep the same laws.
+ `Self` is the complete type, such as `LazyList<Int>`, and Swift has no way to say "a `LazyList` of something
+ else". Objective-C didn't have the problem, because the type of a stream didn't name the type of its values.
 
  ## Recap
 
@@ -541,7 +537,7 @@ cell("Both in a few lines") {
  *Pull: the reader for the value; push: the source for its subscribers · none of them has a value; one ends,
  one stays open, one fails · the shorter list; its partner · it makes exactly one value from each.*
 
- The questions from the beginning: `a` stays as it is because `b + c` was computed only once. The closure
+ The questions from the beginning: `total` stays as it is because the sum was computed only once. The closure
  of a signal runs once for each subscriber, so twice.
 
  Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number the
