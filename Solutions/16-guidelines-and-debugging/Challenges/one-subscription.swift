@@ -1,6 +1,6 @@
 let clock = TestScheduler()
-let server = Server(slow: ["ca": .seconds(5)], on: clock)
-clock.hot("'ca''cat'-|")
+let server = Server(slow: ["ca": .seconds(5)], on: clock)  // others: 3
+let screen = clock.hot("'ca''cat'---'cal'|")
   .map { text in
     server.find(text).catchTo(.return([])).map { (text, $0) }
   }
@@ -8,4 +8,6 @@ clock.hot("'ca''cat'-|")
   .subscribeNext { text, names in
     print("\(clock.now), \(text): \(names.joined(separator: " "))")
   }
+clock.advance(by: .seconds(6))
+screen.dispose()
 clock.run()

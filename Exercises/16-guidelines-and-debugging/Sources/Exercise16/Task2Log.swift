@@ -27,7 +27,7 @@ import ReactiveCore
 /// - After a search that fails, the next one works.
 /// - Keep the logs and their names.
 ///
-/// Page: 16-guidelines-and-debugging, "The log", "Fixed"
+/// Page: 16-guidelines-and-debugging, "The log", "The timeline"
 func hits(
   typed: Signal<String>, search: @escaping (String) -> Signal<String>,
   log: @escaping (String) -> Void
