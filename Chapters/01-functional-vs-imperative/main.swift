@@ -441,9 +441,9 @@ cell("The chain") {
   clock.schedule(after: .seconds(1)) { typed.sendNext("cat") }
   // snippet.show
   typed
-    // Wait for a pause in the typing (page 12). Most libraries call this `debounce`.
+    // Wait for a pause (page 12). Most libraries call this `debounce`.
     .throttle(.milliseconds(300), on: clock)
-    // Make a request from each text, and keep the text with the answer (page 05).
+    // Make a request, and keep the text with its answer (page 05).
     .map { text in
       server.find(text).map { "\(text): \($0.joined(separator: " "))" }
     }

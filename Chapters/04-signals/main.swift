@@ -224,7 +224,7 @@ cell(
       subscriber.sendNext("*")
     }
   }
-  // `recorded` draws this point of the chain. `subscribe()` ignores the events.
+  // `recorded` draws what passes here. `subscribe()` ignores the events.
   let subscription = presence.recorded("presence", by: recorder).subscribe()
   clock.advance(by: .milliseconds(3500))
   subscription.dispose()

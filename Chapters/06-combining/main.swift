@@ -482,7 +482,8 @@ cell(
   let letters = scheduler.hot("-A-B-----C--|")
   let numbers = scheduler.hot("-----1-2------3-|")
   Signal.zip(
-    letters.recorded("letters", by: recorder), numbers.recorded("numbers", by: recorder)
+    letters.recorded("letters", by: recorder),
+    numbers.recorded("numbers", by: recorder)
   ) { $0 + $1 }
   .recorded("zip", by: recorder).subscribe()
   Signal.combineLatest(letters, numbers) { $0 + $1 }
