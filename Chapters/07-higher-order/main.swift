@@ -355,9 +355,6 @@ challenge(
  Four rows of the list are shown, and each needs a picture, but the server allows only two
  connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals, and the others wait in a
  queue. When one completes, the first in the queue takes its place.
-
- In `cold("(abcd|)")` the parentheses mean "at the same instant". The dictionary holds a diagram for each
- picture.
  */
 cell(
   "Two at a time",
@@ -375,10 +372,11 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let times: [String: Timeline<String>] = [
+  let pictures: [String: Timeline<String>] = [
     "a": "----a|", "b": "-b|", "c": "-c|", "d": "--d|",
   ]
-  scheduler.cold("(abcd|)").map { scheduler.cold(times[$0]!) }
+  scheduler.cold("(abcd|)")  // all four at the same instant
+    .map { scheduler.cold(pictures[$0]!) }
     .recorded("rows", inners: "picture", by: recorder)
     .flatten(maxConcurrent: 2)
     .recorded("shown", by: recorder)

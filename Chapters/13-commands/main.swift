@@ -143,7 +143,7 @@ cell(
  With `async` it's a `Task`, a `guard`, a `defer`, and a property for each question. You would write that
  for every button.
 
- `saveByCommand` is the cell above. (`saveChanges` is enabled only while there's something to save, as in
+ `saveByCommand` is *A command*. (`saveChanges` is enabled only while there's something to save, as in
  exercise 15.)
 
  @scene(save, 1)
