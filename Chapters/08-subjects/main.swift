@@ -396,10 +396,9 @@ cell(
 }
 
 /*:
- Bob reads the answer before the question: a value that is sent from inside a callback reaches later
- subscribers before the value that triggered it. (A debug build of RxSwift warns about this
- *reentrancy anomaly* at run time.) If Ann schedules the answer on `main` (page 12), it's sent after the
- first send has returned.
+ A value that is sent from inside a callback reaches later subscribers before the value that triggered it.
+ (A debug build of RxSwift warns about this *reentrancy anomaly* at run time.) If Ann schedules the answer
+ on `main` (page 12), it's sent after the first send has returned.
 
  Without a scheduler, Ann's closure runs inside itself. She also counts what she reads.
  */

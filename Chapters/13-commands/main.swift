@@ -352,11 +352,9 @@ cell(
 }
 
 /*:
- The rule: when a tap is refused, the signal that `execute` returned fails, and no other signal reports it.
-
- A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is executing
- and allows no second execution. A refused tap isn't queued. To start work *as soon as* the command
- is enabled, wait for the state:
+ Only the signal that `execute` returned reports a refusal. A command is disabled for two reasons only: its
+ `enabled:` signal says `false`, or it is executing and allows no second execution. A refused tap isn't
+ queued. To start work *as soon as* the command is enabled, wait for the state:
 
  ```swift
  logIn.enabled.filter { $0 }.take(1)

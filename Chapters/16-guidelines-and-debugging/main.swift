@@ -261,8 +261,7 @@ cell(
 }
 
 /*:
- A subscriber that ignores fifty-nine of sixty values still causes sixty requests. `take`, `take(while:)`,
- and `take(until:)` dispose the source, so the work above them stops.
+ `take`, `take(while:)`, and `take(until:)` dispose the source, so the work above them stops.
 
  ## The review, answered
 
