@@ -427,17 +427,7 @@ actor Tokens {
   }
 }
 
-await cell(
-  "An actor owns the token",
-  predict: .choice(
-    "Two requests are refused together, and a third one later. How many logins are there?",
-    about: .lastLine,
-    ["logins: 1", "logins: 2", "logins: 3"],
-    because: [
-      "The two share a task, and for the third `guard` finds that its token is out of date.",
-      "The second request finds the task of the first, or the new token.",
-    ])
-) {
+await cell("An actor owns the token") {
   let tokens = Tokens()
   async let rows = tokens.token(insteadOf: "old")
   async let photo = tokens.token(insteadOf: "old")
