@@ -39,7 +39,7 @@ public func scenes(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
 /// Plays a scene with each of its variants.
 @_expose(wasm, "play") @_cdecl("play")
 public func play(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(place, count) { [runs(asked: $0, of: allScenes())] }
+  answer(place, count) { [runs(for: $0, of: allScenes())] }
 }
 
 /// Returns the answer, which is valid until the next call.

@@ -55,13 +55,13 @@ extension Signal {
   /// even if the subscription starts later.
   func journaled(as request: String, in journal: Journal?) -> Signal<Value> {
     guard let journal else { return self }
-    let asking = journal.cause
+    let cause = journal.cause
     return Signal { subscriber in
-      let number = journal.note(.began, request, cause: asking)
-      var isOver = false
+      let number = journal.note(.began, request, cause: cause)
+      var hasEnded = false
       func end(_ kind: JournalEntry.Kind) {
-        if !isOver { journal.note(kind, request, request: number) }
-        isOver = true
+        if !hasEnded { journal.note(kind, request, request: number) }
+        hasEnded = true
       }
       var answer: Disposable?
       journal.during(number) {
@@ -81,7 +81,7 @@ extension Signal {
       }
       return Disposable {
         answer?.dispose()
-        end(.cancelled)
+        end(.canceled)
       }
     }
   }

@@ -4,13 +4,13 @@ package struct JournalEntry: Equatable {
     /// The user typed or tapped.
     case typed
     /// The user tapped a disabled button.
-    case refused
+    case ignored
     /// A request started, was answered, failed, or was canceled.
-    case began, answered, failed, cancelled
+    case began, answered, failed, canceled
     /// A part of the screen showed new text.
     case shown
     /// The signal of a part of the screen completed or failed.
-    case over, broken
+    case completed, errored
   }
 
   /// The number of the event, starting at 1.

@@ -74,10 +74,10 @@ public struct AnsweredScene {
     }
   }
 
-  /// Returns the runs of the history in `question`, or a counterexample if `question` is
+  /// Returns the runs of the history in `request`, or a counterexample if `request` is
   /// `counterexample`.
-  public func answer(to question: String) -> String {
-    guard question == "counterexample" else { return Scenes.runs(asked: question, of: [scene]) }
+  public func answer(to request: String) -> String {
+    guard request == "counterexample" else { return Scenes.runs(for: request, of: [scene]) }
     guard let found = scene.counterexample(variant: scene.variants.count - 1) else { return "" }
     return found.lines
   }

@@ -10,7 +10,7 @@ package func lines(of scenes: [Scene]) -> String {
       lines.append("part\t\(part.kind.rawValue)\t\(part.name)\t\(part.title)")
     }
     for (variant, effect) in zip(scene.variants, scene.effects) {
-      lines.append("way\t\(variant)\t\(effect)")
+      lines.append("variant\t\(variant)\t\(effect)")
     }
     for option in scene.options {
       lines.append("option\t\(option.name)\t\(option.isOn ? "on" : "off")\t\(option.text)")
@@ -20,30 +20,30 @@ package func lines(of scenes: [Scene]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Returns the answer to a question whose lines are a scene, options, an end, and a history.
+/// Returns the answer to a request whose lines are a scene, options, an end, and a history.
 ///
-/// The answer contains the verdicts and the journal of each variant. In this example, the question
+/// The answer contains the verdicts and the journal of each variant. In this example, the request
 /// is on the left, and the answer is on the right:
 ///
 /// ```
-/// scene   search      way   0
-/// with    slow        from  0     busy      2 requests are running.
+/// scene   search      variant 0
+/// option  slow        verdict 0   busy      2 requests are running.
 /// until   6000        1     0     typed     search   0  0  ca
 /// 0       search  ca  2     0     began     find ca  0  1
 ///                     3     5000  answered  find ca  2  2
-///                     way   1
+///                     variant 1
 /// ```
-package func runs(asked question: String, of scenes: [Scene]) -> String {
+package func runs(for request: String, of scenes: [Scene]) -> String {
   var scene: Scene?
   var end = Duration.zero
   var options: [String] = []
   var history: [Input] = []
-  for line in question.split(separator: "\n") {
+  for line in request.split(separator: "\n") {
     let words = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
     guard words.count > 1 else { continue }
     switch words[0] {
     case "scene": scene = scenes.first { $0.name == words[1] }
-    case "with": options.append(words[1])
+    case "option": options.append(words[1])
     case "until": end = .milliseconds(Int(words[1]) ?? 0)
     default:
       history.append(Input(Int(words[0]) ?? 0, words[1], words.count > 2 ? words[2] : ""))
@@ -52,9 +52,9 @@ package func runs(asked question: String, of scenes: [Scene]) -> String {
   guard let scene else { return "" }
   var lines: [String] = []
   for (variant, run) in scene.runs(of: history, with: options, until: end).enumerated() {
-    lines.append("way\t\(variant)")
+    lines.append("variant\t\(variant)")
     for (time, verdict) in run.verdicts.changes {
-      lines.append("from\t\(time.inMilliseconds)\t\(verdict.line)")
+      lines.append("verdict\t\(time.inMilliseconds)\t\(verdict.line)")
     }
     lines += run.entries.map { $0.line }
   }
@@ -64,7 +64,7 @@ package func runs(asked question: String, of scenes: [Scene]) -> String {
 extension Verdict {
   fileprivate var line: String {
     switch self {
-    case .problem(let text): "fault\t\(text.onOneLine)"
+    case .problem(let text): "problem\t\(text.onOneLine)"
     case .busy(let count): "busy\t\(count == 1 ? "A request is" : "\(count) requests are") running."
     case .fine: "fine\t"
     }

@@ -2,24 +2,24 @@ import Contacts
 import PlainText
 
 extension Scene {
-  /// Returns the question about a history, for `runs(asked:of:)`.
-  package func question(about history: [Input], with options: [String]) -> String {
-    (["scene\t\(name)", "until\t60000"] + options.map { "with\t\($0)" }
+  /// Returns the request for a history, for `runs(for:of:)`.
+  package func request(for history: [Input], with options: [String]) -> String {
+    (["scene\t\(name)", "until\t60000"] + options.map { "option\t\($0)" }
       + history.map { $0.line })
       .joined(separator: "\n")
   }
 }
 
 extension SceneRun {
-  /// Parses an answer to a question, or returns `nil` if the answer is invalid.
+  /// Parses an answer to a request, or returns `nil` if the answer is invalid.
   package static func runs(in answer: String) -> [SceneRun]? {
     var runs: [(entries: [JournalEntry], changes: [(time: Duration, verdict: Verdict)])] = []
     for line in answer.split(separator: "\n") {
       let words = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
-      if words[0] == "way" {
+      if words[0] == "variant" {
         runs.append(([], []))
-      } else if words[0] == "from", words.count == 4, let time = Int(words[1]), !runs.isEmpty {
-        let verdict: Verdict = words[2] == "fault" ? .problem(words[3]) : .fine
+      } else if words[0] == "verdict", words.count == 4, let time = Int(words[1]), !runs.isEmpty {
+        let verdict: Verdict = words[2] == "problem" ? .problem(words[3]) : .fine
         runs[runs.count - 1].changes.append((.milliseconds(time), verdict))
       } else if let entry = JournalEntry(words: words), !runs.isEmpty {
         runs[runs.count - 1].entries.append(entry)

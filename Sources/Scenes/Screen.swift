@@ -29,11 +29,11 @@ package struct Screen {
   }
 
   package func hasEnded(_ part: String) -> Bool {
-    entries.contains { $0.row == part && ($0.kind == .over || $0.kind == .broken) }
+    entries.contains { $0.row == part && ($0.kind == .completed || $0.kind == .errored) }
   }
 
   package func hasFailed(_ part: String) -> Bool {
-    entries.contains { $0.row == part && $0.kind == .broken }
+    entries.contains { $0.row == part && $0.kind == .errored }
   }
 
   package func inputs(_ part: String) -> Int {

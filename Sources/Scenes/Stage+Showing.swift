@@ -7,8 +7,8 @@ extension Signal {
     stage.keep(
       subscribe(
         next: { journal.note(.shown, part, text($0)) },
-        error: { journal.note(.broken, part, "\($0)") },
-        completed: { journal.note(.over, part) }))
+        error: { journal.note(.errored, part, "\($0)") },
+        completed: { journal.note(.completed, part) }))
   }
 }
 

@@ -65,7 +65,7 @@ package final class Stage {
   private func send(_ input: Input) {
     let enabled = "\(input.part).enabled"
     let isEnabled = journal.entries.last { $0.row == enabled }?.text != "off"
-    let number = journal.note(isEnabled ? .typed : .refused, input.part, input.text, cause: 0)
+    let number = journal.note(isEnabled ? .typed : .ignored, input.part, input.text, cause: 0)
     if isEnabled { journal.during(number) { inputs[input.part]?.sendNext(input.text) } }
   }
 

@@ -44,14 +44,14 @@ package struct TextStrip {
   private var inputs: [String] {
     parts.filter { $0.isInput }.compactMap { part in
       let typed = entries.filter {
-        $0.row == part.name && ($0.kind == .typed || $0.kind == .refused)
+        $0.row == part.name && ($0.kind == .typed || $0.kind == .ignored)
       }
       if typed.isEmpty { return nil }
       var line = blank
       for entry in typed {
         let tap = part.kind == .button ? "*" : "∅"
         let text =
-          entry.kind == .refused ? "(*)" : entry.text.isEmpty ? tap : entry.text
+          entry.kind == .ignored ? "(*)" : entry.text.isEmpty ? tap : entry.text
         put(text, at: column(entry.time), in: &line)
       }
       return label(part.title) + String(line)
@@ -66,7 +66,7 @@ package struct TextStrip {
       let mark: String =
         switch end?.kind {
         case .answered: "]"
-        case .cancelled: "x"
+        case .canceled: "x"
         case .failed: "#"
         default: "…"
         }
@@ -85,7 +85,7 @@ package struct TextStrip {
   private func shown(in part: Part) -> [String] {
     TextStrip.properties(of: part).compactMap { row, title in
       let all = entries.filter {
-        $0.row == row && [.shown, .over, .broken].contains($0.kind)
+        $0.row == row && [.shown, .completed, .errored].contains($0.kind)
       }
       guard all.contains(where: { $0.kind == .shown && !$0.text.isEmpty }) else { return nil }
       var line = blank
@@ -111,8 +111,8 @@ package struct TextStrip {
 
   private static func mark(of entry: JournalEntry, in room: Int) -> String {
     switch entry.kind {
-    case .broken: return "#"
-    case .over: return "|"
+    case .errored: return "#"
+    case .completed: return "|"
     default:
       let text = entry.text.isEmpty ? "·" : entry.text
       if text.count < room { return text }

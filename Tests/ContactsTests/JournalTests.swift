@@ -62,7 +62,7 @@ final class JournalTests: XCTestCase {
   func test_a_disposed_request_is_canceled_once() {
     server.find("ca").subscribe().dispose()
     time.run()
-    XCTAssertEqual(journal.entries.map(\.kind), [.began, .cancelled])
+    XCTAssertEqual(journal.entries.map(\.kind), [.began, .canceled])
   }
 
   func test_without_a_journal_a_signal_is_unchanged() {

@@ -91,8 +91,8 @@ final class AnsweredSceneTests: XCTestCase {
 
   func test_runs_can_be_encoded_and_decoded() throws {
     for scene in allScenes() {
-      let question = scene.question(about: scene.script, with: scene.defaultOptions)
-      let read = try XCTUnwrap(SceneRun.runs(in: runs(asked: question, of: [scene])))
+      let request = scene.request(for: scene.script, with: scene.defaultOptions)
+      let read = try XCTUnwrap(SceneRun.runs(in: runs(for: request, of: [scene])))
       let played = scene.runs(of: scene.script, with: scene.defaultOptions)
       XCTAssertEqual(read.map(\.entries), played.map(\.entries))
       XCTAssertEqual(

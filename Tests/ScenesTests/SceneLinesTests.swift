@@ -6,11 +6,11 @@ import XCTest
 
 final class SceneLinesTests: XCTestCase {
   func test_an_answer_has_the_verdicts_and_events_of_each_variant() {
-    let question = "scene\tsearch\nwith\tslow\nuntil\t5000\n0\tsearch\tca"
+    let request = "scene\tsearch\noption\tslow\nuntil\t5000\n0\tsearch\tca"
     let run = """
-      from\t0\tbusy\t2 requests are running.
-      from\t300\tbusy\tA request is running.
-      from\t5000\tfine\t
+      verdict\t0\tbusy\t2 requests are running.
+      verdict\t300\tbusy\tA request is running.
+      verdict\t5000\tfine\t
       1\t0\ttyped\tsearch\t0\t0\tca
       2\t0\tbegan\tfind ca (phone)\t0\t1\t
       3\t0\tbegan\tfind ca\t0\t1\t
@@ -20,18 +20,18 @@ final class SceneLinesTests: XCTestCase {
       7\t5000\tshown\tlist\t0\t3\tCai, Cathy, Caleb, Cato
       """
     XCTAssertEqual(
-      runs(asked: question, of: allScenes()),
-      (0..<3).map { "way\t\($0)\n\(run)" }.joined(separator: "\n"))
+      runs(for: request, of: allScenes()),
+      (0..<3).map { "variant\t\($0)\n\(run)" }.joined(separator: "\n"))
   }
 
   func test_control_characters_in_a_text_are_escaped() {
-    let question = "scene\tsearch\nuntil\t5000\n0\tsearch\tc\u{1B}\u{B}\ra"
-    let lines = runs(asked: question, of: allScenes()).split(separator: "\n")
+    let request = "scene\tsearch\nuntil\t5000\n0\tsearch\tc\u{1B}\u{B}\ra"
+    let lines = runs(for: request, of: allScenes()).split(separator: "\n")
     XCTAssertTrue(lines.contains("1\t0\ttyped\tsearch\t0\t0\tc␛␋␍a"), "\(lines)")
   }
 
   /// If `SCENE_CASES` is set, the test writes cases for the check of the WebAssembly module.
-  func test_random_questions_are_answered_for_each_variant() throws {
+  func test_random_requests_are_answered_for_each_variant() throws {
     let file = ProcessInfo.processInfo.environment["SCENE_CASES"]
     var random = SplitMix64(seed: 4)
     var cases: [[String]] = []
@@ -40,23 +40,23 @@ final class SceneLinesTests: XCTestCase {
       let history = scene.randomHistory(1 + number % 8, using: &random).map {
         "\($0.time.inMilliseconds)\t\($0.part)\t\($0.text)"
       }
-      let with = number % 3 == 0 ? [] : scene.options.map { "with\t\($0.name)" }
-      let question = ["scene\t\(scene.name)", "until\t60000"] + with + history
-      let text = question.joined(separator: "\n")
-      cases.append([text, runs(asked: text, of: allScenes())])
+      let with = number % 3 == 0 ? [] : scene.options.map { "option\t\($0.name)" }
+      let request = ["scene\t\(scene.name)", "until\t60000"] + with + history
+      let text = request.joined(separator: "\n")
+      cases.append([text, runs(for: text, of: allScenes())])
       XCTAssertEqual(
-        cases[number][1].split(separator: "\n").count { $0.hasPrefix("way\t") },
+        cases[number][1].split(separator: "\n").count { $0.hasPrefix("variant\t") },
         scene.variants.count)
       XCTAssertEqual(
-        cases[number][1].matches(of: /\t(typed|refused)\t/).count,
+        cases[number][1].matches(of: /\t(typed|ignored)\t/).count,
         history.count * scene.variants.count)
     }
     if let file { try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: file)) }
   }
 
   func test_an_unknown_scene_has_no_answer() {
-    for question in ["", "scene\tnone", "scene", "nothing at all"] {
-      XCTAssertEqual(runs(asked: question, of: allScenes()), "")
+    for request in ["", "scene\tnone", "scene", "nothing at all"] {
+      XCTAssertEqual(runs(for: request, of: allScenes()), "")
     }
   }
 
@@ -64,7 +64,7 @@ final class SceneLinesTests: XCTestCase {
     let listed = lines(of: [Scene(SaveStory())])
     XCTAssertTrue(
       listed.hasPrefix("scene\tsave\tA button that is tapped twice\npart\tfield\tname\tName\n"))
-    XCTAssertTrue(listed.contains("\nway\tsaveByFlag(on: stage)\tA tap sets a flag"))
+    XCTAssertTrue(listed.contains("\nvariant\tsaveByFlag(on: stage)\tA tap sets a flag"))
     XCTAssertTrue(listed.hasSuffix("\ninput\t5000\tsave\t"))
   }
 }

@@ -60,9 +60,9 @@ package struct AnswerProgram {
     // Discard the answer's own output, which would otherwise mix with the events.
     let output = FileHandle(fileDescriptor: dup(1))
     dup2(open("/dev/null", O_WRONLY), 1)
-    let question = FileHandle.standardInput.readDataToEndOfFile()
+    let request = FileHandle.standardInput.readDataToEndOfFile()
     let scene = \(call)
-    let answer = scene.answer(to: String(decoding: question, as: UTF8.self))
+    let answer = scene.answer(to: String(decoding: request, as: UTF8.self))
     output.write(Data(answer.utf8))
 
     """
@@ -70,14 +70,14 @@ package struct AnswerProgram {
 
   /// Returns a run of the inputs with each variant, and last with the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
-    try read(scene.question(about: history, with: scene.defaultOptions)).runs
+    try read(scene.request(for: history, with: scene.defaultOptions)).runs
   }
 
-  /// Returns the program's answer to a question, as lines of events.
-  package func lines(asked question: String) throws -> String { try read(question).text }
+  /// Returns the program's answer to a request, as lines of events.
+  package func lines(for request: String) throws -> String { try read(request).text }
 
-  private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
-    let text = try answer(to: question)
+  private func read(_ request: String) throws -> (text: String, runs: [SceneRun]) {
+    let text = try answer(to: request)
     guard let runs = SceneRun.runs(in: text), runs.count == scene.variants.count else {
       throw CourseError("the scene's events can't be read. Play the scene again.")
     }
@@ -96,12 +96,12 @@ package struct AnswerProgram {
   /// histories.
   private static let maximumSeconds = 30.0
 
-  private func answer(to question: String) throws -> String {
+  private func answer(to request: String) throws -> String {
     var child = ChildProcess(
       [program.path],
       limits: Limits(
         time: AnswerProgram.maximumSeconds, memory: 1 << 30, output: .atMost(16 << 20)))
-    child.input = Data(question.utf8)
+    child.input = Data(request.utf8)
     child.environment = ProgramEnvironment.current
     let finished = try child.run(whileWaiting: progress.tick)
     switch finished.end {

@@ -42,10 +42,10 @@ final class PlayedAnswers: @unchecked Sendable {
   }
 
   /// Returns the events for the given inputs.
-  func play(_ question: String, on id: String) throws -> String {
+  func play(_ inputs: String, on id: String) throws -> String {
     guard let program = lock.withLock({ programs[id] }) else {
       throw CourseError("the server was restarted. Press “Play my answer” again.")
     }
-    return try program.lines(asked: question)
+    return try program.lines(for: inputs)
   }
 }

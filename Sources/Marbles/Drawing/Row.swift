@@ -10,7 +10,7 @@ public struct Row: Codable, Equatable, Sendable {
   /// The recorded place and events that the row shows, or `nil` for a separate timeline.
   var traced: TracedRow?
   /// For an inner signal, the marble in the outer row that represents the signal.
-  package internal(set) var tie: Tie?
+  package internal(set) var outer: OuterMarble?
   /// The operators and inputs from which the row was made, if they are known.
   package internal(set) var derivation: Derivation?
   /// For each value that came from a source, the value that the source sent.
@@ -20,12 +20,11 @@ public struct Row: Codable, Equatable, Sendable {
 
   // `traced` refers to the objects of one process, and `wrong` to one comparison, so neither is
   // encoded.
-  private enum CodingKeys: String, CodingKey {
-    case name, subscribed, ended, observed, instants, tie, origins
-    case derivation = "making"
+  private enum CodingKeys: CodingKey {
+    case name, subscribed, ended, observed, instants, outer, derivation, origins
   }
 
-  package struct Tie: Codable, Equatable, Sendable {
+  package struct OuterMarble: Codable, Equatable, Sendable {
     package let rowsAbove: Int
     package let time: Duration
     package let value: String

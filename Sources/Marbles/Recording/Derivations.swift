@@ -25,7 +25,7 @@ struct Derivations {
       guard let input = above.traced else { continue }
       if input.place == made.place { return nil }
       // An inner row is part of the input whose row sent its signal.
-      if above.tie != nil { continue }
+      if above.outer != nil { continue }
       if !trace.sources[made.place].contains(input.place) {
         if !inputs.isEmpty { isBelowInputs = false }
       } else if !inputs.contains(input.name) {

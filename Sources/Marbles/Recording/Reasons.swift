@@ -23,9 +23,9 @@ struct Reasons {
       marked.append(notes)
     }
     for (index, row) in rows.enumerated() {
-      guard let tie = row.tie, let subscription = row.traced?.subscription else { continue }
-      let above = index - tie.rowsAbove
-      let place = rows[above].instants.flatMap(\.symbols).firstIndex(of: .value(tie.value))
+      guard let outer = row.outer, let subscription = row.traced?.subscription else { continue }
+      let above = index - outer.rowsAbove
+      let place = rows[above].instants.flatMap(\.symbols).firstIndex(of: .value(outer.value))
       if let place { reasons[subscription] = marked[above][place] }
     }
     all = marked

@@ -64,7 +64,7 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
       for var row in probe.rows("\(name) \(number)") {
         row.traced?.signal = nil
         if let sender, let time = outer[sender].time(of: number) {
-          row.tie = Row.Tie(rowsAbove: rows.count - sender, time: time, value: number)
+          row.outer = Row.OuterMarble(rowsAbove: rows.count - sender, time: time, value: number)
         }
         rows.append(row)
       }

@@ -127,13 +127,13 @@ final class OriginsTests: XCTestCase {
     scheduler.run()
     let svg = recorder.diagram.svg(title: "")
     let marbles = svg.matches(of: /class="value [^"]*" x="(\d+)" y="(\d+)"/).prefix(2)
-    let ties = svg.matches(of: /class="tie" d="M(\d+) (\d+)V(\d+)H(\d+)"/)
-    XCTAssertEqual(ties.map { Int($0.1)! }, marbles.map { Int($0.1)! + 14 })
-    XCTAssertEqual(ties.map { Int($0.2)! }, marbles.map { Int($0.2)! + 14 })
+    let connectors = svg.matches(of: /class="connector" d="M(\d+) (\d+)V(\d+)H(\d+)"/)
+    XCTAssertEqual(connectors.map { Int($0.1)! }, marbles.map { Int($0.1)! + 14 })
+    XCTAssertEqual(connectors.map { Int($0.2)! }, marbles.map { Int($0.2)! + 14 })
     let lines = svg.matches(of: /class="line" d="M(\d+) (\d+)/).map {
       [String($0.1), String($0.2)]
     }
-    XCTAssertEqual(ties.map { [String($0.4), String($0.3)] }, Array(lines[1...2]))
+    XCTAssertEqual(connectors.map { [String($0.4), String($0.3)] }, Array(lines[1...2]))
   }
 
   /// Returns each row's colors, numbered in order of appearance.

@@ -51,12 +51,12 @@ final class ReasonsTests: XCTestCase {
       taps.sendNext(1)
       taps.sendNext(2)
     }
-    XCTAssertTrue(reasons(steps.diagram).hasPrefix("1 2 "))
-    XCTAssertTrue(reasons(steps.diagram).contains("1:0 2:1"))
+    XCTAssertTrue(causes(steps.diagram).hasPrefix("1 2 "))
+    XCTAssertTrue(causes(steps.diagram).contains("1:0 2:1"))
   }
 
   func test_a_parsed_timeline_has_only_times() {
-    XCTAssertEqual(reasons(Diagram { ("written", Timeline<String>("--^(ab)|")) }), "2 3 3 4")
+    XCTAssertEqual(causes(Diagram { ("written", Timeline<String>("--^(ab)|")) }), "2 3 3 4")
   }
 
   func test_two_recorders_of_one_clock_are_independent() {
@@ -64,7 +64,7 @@ final class ReasonsTests: XCTestCase {
     scheduler.cold("-a|").recorded("other", by: other).delay(.seconds(1), on: scheduler)
       .recorded("later", by: other).subscribe()
     assertReasons("1 2 2:0 3:1", letters("-b|").delay(.seconds(1), on: scheduler))
-    XCTAssertEqual(reasons(other.diagram), "1 2 2:0 3:1")
+    XCTAssertEqual(causes(other.diagram), "1 2 2:0 3:1")
   }
 
   private func letters(_ text: String) -> Signal<String> {
@@ -80,11 +80,11 @@ final class ReasonsTests: XCTestCase {
   private func assertReasons(_ expected: String, _ last: Signal<String>, line: UInt = #line) {
     last.recorded("last", by: recorder).subscribe()
     scheduler.run()
-    XCTAssertEqual(reasons(recorder.diagram), expected, line: line)
+    XCTAssertEqual(causes(recorder.diagram), expected, line: line)
   }
 
-  private func reasons(_ diagram: Diagram) -> String {
-    diagram.svgs(title: "A drawing").firstMatch(of: /data-reasons="(.*?)"/).map { String($0.1) }
+  private func causes(_ diagram: Diagram) -> String {
+    diagram.svgs(title: "A drawing").firstMatch(of: /data-causes="(.*?)"/).map { String($0.1) }
       ?? "nothing"
   }
 }

@@ -38,12 +38,12 @@ struct SVGColors {
   }
 
   private func starting(_ row: Row, _ above: ArraySlice<Row>) -> Look? {
-    guard let tie = row.tie, above.indices.contains(above.endIndex - tie.rowsAbove) else {
+    guard let outer = row.outer, above.indices.contains(above.endIndex - outer.rowsAbove) else {
       return nil
     }
-    let instants = above[above.endIndex - tie.rowsAbove].instants.filter { $0.time == tie.time }
+    let instants = above[above.endIndex - outer.rowsAbove].instants.filter { $0.time == outer.time }
     for (symbol, origins) in instants.flatMap({ zip($0.symbols, $0.origins) }) {
-      if symbol == .value(tie.value) { return origins.first.flatMap { looks[$0] } }
+      if symbol == .value(outer.value) { return origins.first.flatMap { looks[$0] } }
     }
     return nil
   }
@@ -80,9 +80,9 @@ extension Diagram {
     .marbles .outline { stroke: #14171c; }
     .marbles .again { stroke-dasharray: 4 2; }
     .marbles .part { stroke: none; }
-    .marbles .tie { stroke-width: 1.25; stroke-dasharray: 1.5 4; stroke-linecap: round; opacity: .7; }
+    .marbles .connector { stroke-width: 1.25; stroke-dasharray: 1.5 4; stroke-linecap: round; opacity: .7; }
     .marbles .operator { fill: #eef2ff; stroke: none; }
-    .marbles .making { fill: #2b4fd6; font-weight: 600; }
+    .marbles .derivation { fill: #2b4fd6; font-weight: 600; }
     .marbles .instant { fill: #ffffff; stroke-width: 1; stroke-dasharray: 3 3; opacity: .9; }
     @media screen and (prefers-color-scheme: dark) {
     .marbles { color: #e9edf2; }
@@ -91,7 +91,7 @@ extension Diagram {
     .marbles .outline { stroke: #101318; }
     .marbles .instant { fill: #101318; }
     .marbles .operator { fill: #1a2342; }
-    .marbles .making { fill: #a3b8ff; }
+    .marbles .derivation { fill: #a3b8ff; }
     }
     .marbles .c0 { fill: #4a9bf0; }
     .marbles .c1 { fill: #ffae33; }

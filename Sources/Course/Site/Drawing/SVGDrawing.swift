@@ -23,14 +23,14 @@ extension Diagram {
       """
     let body =
       [frame.ticks]
-      + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
+      + rows.indices.compactMap { frame.connector(of: $0, in: rows) }
       + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
-    let told = size == .column && others.isEmpty ? " data-reasons=\"\(reasons)\"" : ""
+    let attribute = size == .column && others.isEmpty ? " data-causes=\"\(causes)\"" : ""
     return """
       <svg class="marbles\(size == .phone ? " phone" : "")" \
       role="img" aria-labelledby="\(label)-t \(label)-d" \
-      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(told)>
+      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(attribute)>
       \(hasWords ? words : "")\(body.joined(separator: "\n"))
       </svg>
       """

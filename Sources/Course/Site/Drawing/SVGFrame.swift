@@ -99,14 +99,14 @@ struct SVGFrame {
     return "<path class=\"grid\" d=\"\(lines)\"/>\(texts.joined())"
   }
 
-  func tie(of index: Int, in rows: [Row]) -> String? {
-    guard let tie = rows[index].tie, rows.indices.contains(index - tie.rowsAbove) else {
+  func connector(of index: Int, in rows: [Row]) -> String? {
+    guard let marble = rows[index].outer, rows.indices.contains(index - marble.rowsAbove) else {
       return nil
     }
-    let outer = index - tie.rowsAbove
-    let x = x(of: tie.time)
+    let outer = index - marble.rowsAbove
+    let x = x(of: marble.time)
     return """
-      <path class="tie" d="M\(x) \(y(ofRow: outer))V\(y(ofRow: index))H\(self.x(of: rows[index].subscribed))"/>
+      <path class="connector" d="M\(x) \(y(ofRow: outer))V\(y(ofRow: index))H\(self.x(of: rows[index].subscribed))"/>
       """
   }
 }

@@ -32,7 +32,7 @@ struct SVGOperatorBox {
     let top = bottom - height + 2
     let texts = lines.enumerated().map { index, line in
       let y = top + (index + 1) * Self.lineHeight
-      return "<text class=\"making\" x=\"12\" y=\"\(y)\">\(line.escapedForXML)</text>"
+      return "<text class=\"derivation\" x=\"12\" y=\"\(y)\">\(line.escapedForXML)</text>"
     }
     return """
       <rect class="operator" x="0" y="\(top)" width="\(width)" height="\(height - 6)" rx="8"/>\

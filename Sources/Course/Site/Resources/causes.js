@@ -18,7 +18,7 @@ function marksOf(drawing, svg) {
     marks.push({ row, text, colors, x: box.x, y: box.y + box.height / 2, middle: box.x + box.width / 2, parts: [...shapes, part] })
     shapes = []
   }
-  drawing.querySelector("[data-reasons]").dataset.reasons.split(" ").forEach((word, index) => {
+  drawing.querySelector("[data-causes]").dataset.causes.split(" ").forEach((word, index) => {
     const [time, cause] = word.split(":")
     Object.assign(marks[index], { time: Number(time), cause: marks[cause] })
   })
@@ -132,7 +132,7 @@ class Causes {
 
 const causesOf = ({ target }) => {
   const drawing = target.closest?.(".drawing")
-  if (!drawing?.querySelector("[data-reasons]")) return undefined
+  if (!drawing?.querySelector("[data-causes]")) return undefined
   return drawing.causes ??= new Causes(drawing)
 }
 // While a marble is dragged, causes are hidden.

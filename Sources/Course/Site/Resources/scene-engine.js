@@ -19,7 +19,7 @@ const scenes = {
 function playRequest(scene, history, options) {
   const inputs = history.map(([time, part, text]) => `${Math.round(time)}\t${part}\t${text.replace(/\s/g, " ")}`)
   const end = Math.max(60000, (inputs.length && Math.round(history.at(-1)[0])) + 30000)
-  return [`scene\t${scene.name}`, `until\t${end}`, ...options.map(option => `with\t${option}`), ...inputs].join("\n")
+  return [`scene\t${scene.name}`, `until\t${end}`, ...options.map(option => `option\t${option}`), ...inputs].join("\n")
 }
 
 function sceneList(lines) {
@@ -31,7 +31,7 @@ function sceneList(lines) {
       scenes.set(scene.name, scene)
     }
     if (kind == "part") scene.parts.push({ kind: words[0], name: words[1], title: words[2] })
-    if (kind == "way") scene.variants.push({ code: words[0], effect: words[1] })
+    if (kind == "variant") scene.variants.push({ code: words[0], effect: words[1] })
     if (kind == "option") scene.options.push({ name: words[0], isOn: words[1] == "on", text: words[2] })
     if (kind == "input") scene.script.push([+words[0], words[1], words[2]])
   }
@@ -41,8 +41,8 @@ function sceneList(lines) {
 function runsOf(lines) {
   const runs = []
   for (const [word, ...words] of lines) {
-    if (word == "way") runs.push(new Run([], []))
-    else if (word == "from") runs.at(-1).verdicts.push({ time: +words[0], kind: words[1], text: words[2] })
+    if (word == "variant") runs.push(new Run([], []))
+    else if (word == "verdict") runs.at(-1).verdicts.push({ time: +words[0], kind: words[1], text: words[2] })
     else runs.at(-1).add(+word, ...words)
   }
   return runs
@@ -87,7 +87,7 @@ class Run {
     const wrongPeriods = []
     this.verdicts.forEach(({ time, kind, text }, index) => {
       const to = Math.min(this.verdicts[index + 1]?.time ?? end, end)
-      if (kind != "fault" || to <= time) return
+      if (kind != "problem" || to <= time) return
       if (wrongPeriods.at(-1)?.to == time) Object.assign(wrongPeriods.at(-1), { to, text })
       else wrongPeriods.push({ from: time, to, text })
     })

@@ -43,11 +43,11 @@ const phoneParts = {
     const list = make("ol", { "aria-label": title }), answers = make("p", { className: "answers" })
     let renderedText, rowCount = 5
     const show = run => {
-      const last = run.last(name, "shown"), end = run.last(name, "over", "broken")
+      const last = run.last(name, "shown"), end = run.last(name, "completed", "errored")
       const cause = last && last.root
       const isFieldInput = view.scene.parts.some(part => part.kind == "field" && part.name == cause?.row)
       answers.style.setProperty("--q", last ? last.color : "transparent")
-      answers.textContent = end ? end.kind == "broken" ? `The signal has failed: ${end.text}.` : "The signal has completed."
+      answers.textContent = end ? end.kind == "errored" ? `The signal has failed: ${end.text}.` : "The signal has completed."
         : isFieldInput ? `${last.text ? "This answers" : "No results for"} ${cause.text ? `“${truncated(cause.text, 30, 1)}”` : "the empty field"}.` : ""
       list.style.setProperty("--q", last ? last.color : "")
       if (renderedText == last?.text) return

@@ -100,7 +100,7 @@ class Strip {
   }
 
   inputs(part) {
-    const inputEvents = this.visibleRun.events.filter(({ row, kind }) => row == part.name && (kind == "typed" || kind == "refused"))
+    const inputEvents = this.visibleRun.events.filter(({ row, kind }) => row == part.name && (kind == "typed" || kind == "ignored"))
     if (!inputEvents.length) return ""
     const marks = inputEvents.map((entry, index) => {
       const x = this.x(entry.time)
@@ -111,7 +111,7 @@ class Strip {
       this.places[entry.number] = { x, y: this.y + 13 }
       return `<g class="${entry.kind}" data-number="${entry.number}" style="--q:${entry.color}">
         <rect class="bar" x="${x - 1}" y="${this.y + 4}" width="18" height="18" rx="9"/>
-        ${entry.kind == "refused" ? `<text x="${x + 4.3}" y="${this.y + 17}">×</text>` : ""}</g>`
+        ${entry.kind == "ignored" ? `<text x="${x + 4.3}" y="${this.y + 17}">×</text>` : ""}</g>`
     })
     const markup = this.name(part.title) + marks.join("")
     this.y += 26
@@ -123,7 +123,7 @@ class Strip {
     const lanes = [], marks = []
     for (const request of this.visibleRun.events.filter(({ kind }) => kind == "began")) {
       const end = this.visibleRun.endOf(request), x = this.x(request.time), to = this.x(end?.time ?? this.visibleEnd)
-      const text = request.row + ({ cancelled: " ✕", failed: " # failed" }[end?.kind] ?? ""), labelWidth = text.length * 7.3 + 12
+      const text = request.row + ({ canceled: " ✕", failed: " # failed" }[end?.kind] ?? ""), labelWidth = text.length * 7.3 + 12
       const isLabelBefore = to - x <= labelWidth && to + labelWidth > this.width && x - labelWidth > this.left
       const isLabelInside = to - x > labelWidth || !isLabelBefore && to + labelWidth > this.width
       let lane = lanes.findIndex(laneEnd => laneEnd < (isLabelBefore && !isLabelInside ? x - labelWidth : x) - 6)
@@ -133,7 +133,7 @@ class Strip {
       this.places[request.number] = { x, y: y + 11, to }
       marks.push(`<g class="${end?.kind ?? "running"}" data-number="${request.number}" style="--q:${request.color}">
         <rect class="bar" x="${x}" y="${y + 3}" width="${Math.max(to - x, 3)}" height="16" rx="3"/>
-        <text x="${isLabelInside ? x + 7 : isLabelBefore ? x - labelWidth + 6 : to + 6}" y="${y + 15}" class="${isLabelInside && end?.kind != "cancelled" ? "on" : ""}">${escapeHTML(isLabelInside ? truncated(text, to - x - 8, 7.3) : text)}</text></g>`)
+        <text x="${isLabelInside ? x + 7 : isLabelBefore ? x - labelWidth + 6 : to + 6}" y="${y + 15}" class="${isLabelInside && end?.kind != "canceled" ? "on" : ""}">${escapeHTML(isLabelInside ? truncated(text, to - x - 8, 7.3) : text)}</text></g>`)
     }
     if (!lanes.length) return ""
     const markup = this.name("requests") + marks.join("")
@@ -149,11 +149,11 @@ class Strip {
   }
 
   shownTexts(row) {
-    const events = this.visibleRun.events.filter(other => other.row == row && ["shown", "over", "broken"].includes(other.kind))
+    const events = this.visibleRun.events.filter(other => other.row == row && ["shown", "completed", "errored"].includes(other.kind))
     const marks = events.map((entry, index) => {
       const x = this.x(entry.time), to = this.x(events[index + 1]?.time ?? this.visibleEnd)
       if (entry.kind != "shown") {
-        return `<text class="bad" x="${x + 3}" y="${this.y + 17}">${entry.kind == "broken" ? `# ${escapeHTML(entry.text)}` : "|"}</text>`
+        return `<text class="bad" x="${x + 3}" y="${this.y + 17}">${entry.kind == "errored" ? `# ${escapeHTML(entry.text)}` : "|"}</text>`
       }
       return to > x && entry.text ? this.pill(entry, x + 1, to - 1, "shown") : ""
     })
@@ -164,7 +164,7 @@ class Strip {
   }
 
   description() {
-    return this.view.currentRun.events.filter(({ kind, row }) => kind != "over" && !row.endsWith(".enabled"))
+    return this.view.currentRun.events.filter(({ kind, row }) => kind != "completed" && !row.endsWith(".enabled"))
       .map(({ time, row, kind, text }) => `${seconds(time)}: ${row} ${kind} ${text}`).join("; ") || "Nothing has happened yet."
   }
 
@@ -192,10 +192,10 @@ class Strip {
   sentence(entry) {
     const { run } = this.view, { kind, time, text, row } = entry, title = escapeHTML(this.view.title(row))
     if (kind == "typed") return `${title} got <b>${escapeHTML(text) || "a tap"}</b> at ${seconds(time)}`
-    if (kind == "refused") return `${seconds(time)}: ${title} was tapped while disabled`
+    if (kind == "ignored") return `${seconds(time)}: ${title} was tapped while disabled`
     if (kind == "shown") return `${seconds(time)}: ${title} shows <b>${escapeHTML(text) || "nothing"}</b>`
-    if (kind == "broken") return `${seconds(time)}: ${title} has failed with <b>${escapeHTML(text)}</b>`
-    if (kind == "over") return `${seconds(time)}: ${title} has completed`
+    if (kind == "errored") return `${seconds(time)}: ${title} has failed with <b>${escapeHTML(text)}</b>`
+    if (kind == "completed") return `${seconds(time)}: ${title} has completed`
     const end = run.endOf(entry)
     return `<b>${escapeHTML(row)}</b> was sent at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
   }

@@ -169,7 +169,7 @@ class SceneView {
       this.show()
     } catch (error) {
       this.stop()
-      this.note.className = "note fault"
+      this.note.className = "note problem"
       this.note.textContent = error.message
     }
   }
@@ -208,12 +208,12 @@ class SceneView {
   isRight(run) { return !run.wrongPeriods(this.horizon).length }
   showVerdict(currentRun) {
     const { kind, text } = currentRun.verdict, hasInput = this.history.length > 0
-    if (kind == "fault" && this.note.textContent != text) {
+    if (kind == "problem" && this.note.textContent != text) {
       this.phone.classList.remove("shake")
       void this.phone.offsetWidth
       this.phone.classList.add("shake")
     }
-    this.whyButton.hidden = hasInput && kind != "fault"
+    this.whyButton.hidden = hasInput && kind != "problem"
     this.whyButton.textContent = hasInput ? "Why does it show this?" : "▶ Show me"
     this.note.className = `note ${hasInput ? kind : ""}`
     this.note.textContent = text || (!hasInput ? `${this.has("field") ? "Type" : "Tap"}, or press “Show me”.`
@@ -222,7 +222,7 @@ class SceneView {
 
   // Returns the latest event that the screen shows, or else the latest event.
   latestEvent(currentRun) {
-    const isVisibleEvent = ({ kind, row }) => kind == "broken" || kind == "shown" && !row.endsWith(".enabled")
+    const isVisibleEvent = ({ kind, row }) => kind == "errored" || kind == "shown" && !row.endsWith(".enabled")
     return currentRun.events.findLast(isVisibleEvent) ?? currentRun.events.at(-1)
   }
   // Shows the causes of the screen's contents on the phone and in the timeline.
@@ -246,7 +246,7 @@ class SceneView {
     const hasInput = this.history.length > 0
     const isBusy = !wrong && run.verdicts.findLast(({ time }) => time <= this.now)?.kind == "busy"
     element.className = `outcome ${!hasInput || isBusy ? "" : wrong ? "bad" : "good"}`
-    text.textContent = !hasInput ? "" : isOver && run.verdict.kind == "fault" ? "stays wrong"
+    text.textContent = !hasInput ? "" : isOver && run.verdict.kind == "problem" ? "stays wrong"
       : wrong ? `wrong for ${seconds(wrong * 100)}${isOver ? "" : " so far"}`
       : isOver ? "never wrong" : isBusy ? "still running" : "right so far"
   }
@@ -255,7 +255,7 @@ class SceneView {
   announce(currentRun) {
     const shown = this.scene.parts.filter(({ kind }) => kind == "list" || kind == "label")
       .map(({ name, title }) => `${title}: ${currentRun.textOf(name) || "nothing"}.`)
-    const text = [...shown, currentRun.verdict.kind == "fault" ? currentRun.verdict.text : ""].join(" ")
+    const text = [...shown, currentRun.verdict.kind == "problem" ? currentRun.verdict.text : ""].join(" ")
     if (text == this.latest || !this.history.length) return
     this.latest = text
     clearTimeout(this.announcement)

@@ -5,7 +5,7 @@ extension Diagram {
   ///
   /// For example, `1 2.5:0` describes two marks. Mark 0 is at 1 s, and it caused mark 1 at 2.5 s.
   /// The marks are in the order in which ``SVGRow`` draws them.
-  var reasons: String {
+  var causes: String {
     var count = 0
     var places: [Int] = []
     var drawn: [(time: Duration, reason: Int?)] = []
