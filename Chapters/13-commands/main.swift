@@ -446,8 +446,7 @@ cell(
 }
 
 /*:
- The request was canceled, and `executing` is `false`, so the next tap is accepted. A canceled save
- completes without a value, so say "saved" when the value comes, and not at the completion.
+ A canceled save completes without a value, so say "saved" when the value comes, and not at the completion.
  */
 
 challenge(
