@@ -57,7 +57,7 @@ struct CellOutcome {
 
   /// The compiler's messages, starting with the first error, or `nil` if there are no errors.
   private var diagnostics: String? {
-    let all = Self.withoutOurLines(finished.errors.lines).map(\.withVisibleControls)
+    let all = Self.withoutSourceLocations(finished.errors.lines).map(\.withVisibleControls)
     guard let first = all.firstIndex(where: { $0.contains("error: ") }) else { return nil }
     let lines = Array(all[first...]).withoutBlankEnds
     let more = lines.count - Self.maximumLines
@@ -66,7 +66,7 @@ struct CellOutcome {
   }
 
   /// Removes `#sourceLocation` lines, which the compiler quotes if a cell's code is incomplete.
-  private static func withoutOurLines(_ lines: [String]) -> [String] {
+  private static func withoutSourceLocations(_ lines: [String]) -> [String] {
     var lines = lines
     while let index = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(") }) {
       let hasMark = index + 1 < lines.count && lines[index + 1].allSatisfy { " ^~".contains($0) }

@@ -180,9 +180,9 @@ final class AccessControl: Sendable {
 
   /// Returns whether the text is the token, in a time that doesn't reveal it.
   private func isToken(_ text: String) -> Bool {
-    let (given, wanted) = (Array(text.utf8), Array(token.utf8))
-    guard given.count == wanted.count else { return false }
-    return zip(given, wanted).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    let (received, expected) = (Array(text.utf8), Array(token.utf8))
+    guard received.count == expected.count else { return false }
+    return zip(received, expected).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   static func randomToken() -> String {

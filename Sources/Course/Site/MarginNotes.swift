@@ -13,7 +13,7 @@ struct MarginNotes {
   init(of record: PageRecord, names: OtherNames.Tables, noted: inout Set<String>) {
     for case .cell(let cell, _) in record.parts {
       let code = cell.code ?? ""
-      for name in names.ours where !noted.contains(name) && MarginNotes.uses(name, in: code) {
+      for name in names.all where !noted.contains(name) && MarginNotes.uses(name, in: code) {
         guard let html = names[name].flatMap({ MarginNotes.html(name, $0) }) else { continue }
         notes[cell.number, default: []].append(html)
         noted.insert(name)

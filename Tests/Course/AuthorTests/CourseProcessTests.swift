@@ -150,8 +150,8 @@ import Files
         // A hint is shown even if it can't be counted.
         XCTAssertEqual(finished.end, .exited(command == "hint" ? 0 : 1), "\(finished)")
         XCTAssertEqual(finished.output.contains("Hint 1 of Double."), command == "hint")
-        let said = command == "hint" ? finished.output : finished.errors
-        XCTAssertTrue(said.contains("Copy the course's folder"), "\(finished)")
+        let message = command == "hint" ? finished.output : finished.errors
+        XCTAssertTrue(message.contains("Copy the course's folder"), "\(finished)")
       }
     }
   }

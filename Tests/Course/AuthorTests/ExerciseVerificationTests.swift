@@ -21,7 +21,7 @@ final class ExerciseVerificationTests: XCTestCase {
     let exercise = try fixture.exercise()
     let check = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
     XCTAssertEqual(check.tasks.map(\.misconceptions), [["It is so."]])
-    let shown = said(by: CheckOutput(report: check).print)
+    let shown = printed(by: CheckOutput(report: check).print)
     XCTAssertTrue(shown.contains("Is this what you think? “It is so.”"), shown)
     XCTAssertEqual(try verify(fixture).written, [])
 

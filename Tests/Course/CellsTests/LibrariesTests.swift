@@ -71,7 +71,7 @@ import XCTest
     }
 
     /// The names of the folders with copies of the library.
-    private var kept: [String] {
+    private var copies: [String] {
       let names = (try? files.contentsOfDirectory(atPath: store.path)) ?? []
       return names.filter { $0 != "lock" && $0 != LibraryCopy.modules }
     }
@@ -104,7 +104,7 @@ import XCTest
       folders.insert(try Libraries(of: root).folder.path)
       XCTAssertEqual(folders.count, 4)
       XCTAssertEqual(builds, 4)
-      XCTAssertEqual(kept.count, 2, "The latest two copies should be kept.")
+      XCTAssertEqual(copies.count, 2, "The latest two copies should be kept.")
     }
 
     func test_a_toolchain_updated_behind_a_shim_causes_a_build() throws {
@@ -126,7 +126,7 @@ import XCTest
       XCTAssertEqual(builds, 3)
       XCTAssertEqual(
         folder.lastPathComponent, try SourceState(of: root, Libraries.folders).name)
-      XCTAssertEqual(kept, [folder.lastPathComponent])
+      XCTAssertEqual(copies, [folder.lastPathComponent])
     }
 
     func test_a_build_of_constantly_changing_sources_is_abandoned() throws {
@@ -148,7 +148,7 @@ import XCTest
       try writeToolchain()
       try putScript("echo broken; exit 1", at: tools.appendingPathComponent("swift-frontend"))
       XCTAssertEqual(problem(), "the library could not be built: broken")
-      XCTAssertEqual(kept, [])
+      XCTAssertEqual(copies, [])
     }
 
     func test_a_failing_shim_is_quoted() throws {

@@ -41,7 +41,7 @@ package final class CourseFixture {
     let folder =
       !builds
       ? try newFolder("course")
-      : CourseFixture.whole.appendingPathComponent(".build/course-fixture")
+      : CourseFixture.repository.appendingPathComponent(".build/course-fixture")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     lock = builds ? try FileLock(folder.appendingPathExtension("lock")) : nil
     // Compilers report paths without symbolic links.
@@ -110,13 +110,13 @@ package final class CourseFixture {
       "CourseHarness/CourseWatcher.swift", "CourseWatch/watch.c", "CourseWatch/include/watch.h",
     ] {
       files["Tests/Course/\(path)"] = try TextFile.read(
-        CourseFixture.whole.appendingPathComponent("Tests/Course/\(path)"))
+        CourseFixture.repository.appendingPathComponent("Tests/Course/\(path)"))
     }
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }
 
   /// The root of the repository that contains these tests.
-  package static let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  package static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL
 
   deinit { lock?.release() }
@@ -203,7 +203,7 @@ package final class CourseFixture {
 
   /// Returns a manifest whose code for answers comes from the course's own manifest.
   private static func rootManifest() throws -> String {
-    let manifest = try TextFile.read(whole.appendingPathComponent("Package.swift"))
+    let manifest = try TextFile.read(repository.appendingPathComponent("Package.swift"))
     let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex
     let end = manifest.range(of: "\n}\n", range: start..<manifest.endIndex)?.upperBound ?? start
     return """
@@ -240,7 +240,7 @@ extension Terminal {
 }
 
 /// Returns the terminal output of `work`.
-package func said(
+package func printed(
   width: Int = 80, isColored: Bool = false, by work: (Terminal) throws -> Void
 ) rethrows -> String {
   let recorder = Recorder()

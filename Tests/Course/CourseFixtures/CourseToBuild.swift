@@ -8,7 +8,7 @@ extension CourseFixture {
   ///
   /// SwiftPM locks the course itself while it runs the tests.
   package static func courseToBuild() throws -> Course {
-    let root = whole.appendingPathComponent(".build/course-to-build")
+    let root = repository.appendingPathComponent(".build/course-to-build")
     let paths =
       ["ReactiveCore", "PlainText", "Contacts", "Marbles", "Scenes"].map { "Sources/\($0)" }
       + [
@@ -23,7 +23,7 @@ extension CourseFixture {
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       // `-p` keeps the dates, so that nothing is compiled again.
-      let words = ["cp", "-Rp", whole.appendingPathComponent(path).path, copy.path]
+      let words = ["cp", "-Rp", repository.appendingPathComponent(path).path, copy.path]
       _ = try ChildProcess(words, limits: Limits(time: 60)).run()
     }
     return try Course(above: root)

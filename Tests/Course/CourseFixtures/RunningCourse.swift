@@ -50,7 +50,7 @@ package final class RunningCourse {
   }
 
   /// Waits until the command ends, and returns its output and errors.
-  package func said() -> String {
+  package func allOutput() -> String {
     process.waitUntilExit()
     return output + errors
   }

@@ -30,14 +30,14 @@ final class AnswerWatchTests: XCTestCase {
   private func shown(
     during: [Int: () -> Void] = [:], after changes: [() -> Void] = [{}]
   ) -> [Int] {
-    var (judged, shown) = (0, [Int]())
+    var (checks, shown) = (0, [Int]())
     var changes = changes[...]
     AnswerWatch(of: exercise).run(
       grading: { hasChanged in
-        judged += 1
-        during[judged]?()
-        XCTAssertEqual(hasChanged(), during[judged] != nil)
-        return judged
+        checks += 1
+        during[checks]?()
+        XCTAssertEqual(hasChanged(), during[checks] != nil)
+        return checks
       }, showing: { shown.append($0) },
       until: {
         changes.popFirst()?()
@@ -63,7 +63,7 @@ final class AnswerWatchTests: XCTestCase {
 
   func test_errors_are_printed_by_a_watch() throws {
     XCTAssertEqual(
-      said { WatchSession.print(.failure(CourseError("the disk is full.")), on: $0) },
+      printed { WatchSession.print(.failure(CourseError("the disk is full.")), on: $0) },
       "the disk is full.\n\n")
   }
 

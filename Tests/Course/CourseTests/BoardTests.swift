@@ -9,7 +9,7 @@ import XCTest
 final class BoardTests: FixtureTestCase {
   func test_a_new_course_shows_its_tasks_and_suggests_the_page() throws {
     XCTAssertEqual(
-      try said { Board.print(try BoardReport(of: fixture.course), on: $0) },
+      try printed { Board.print(try BoardReport(of: fixture.course), on: $0) },
       """
       Functional reactive programming  0 of 2 tasks solved
 
@@ -28,14 +28,14 @@ final class BoardTests: FixtureTestCase {
       PageNotes(of: "04-signals", in: fixture.root)
         .record(read: PageRead(right: right, of: predictions))
       let report = try BoardReport(of: fixture.course)
-      let text = said { Board.print(report, on: $0) }
+      let text = printed { Board.print(report, on: $0) }
       XCTAssertTrue(text.contains("Signals, one value after another\(shown)\n"), text)
       XCTAssertTrue(report.next.hasPrefix("edit "), "The board should not suggest the page again.")
     }
   }
 
   func test_titles_are_left_out_in_a_narrow_terminal() throws {
-    let text = try said(width: 40) { Board.print(try BoardReport(of: fixture.course), on: $0) }
+    let text = try printed(width: 40) { Board.print(try BoardReport(of: fixture.course), on: $0) }
     XCTAssertTrue(text.contains("\n  04-signals  ○ ○\n"), text)
   }
 

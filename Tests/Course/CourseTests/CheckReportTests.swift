@@ -17,7 +17,7 @@ final class CheckReportTests: FixtureTestCase {
   }
 
   private func board(_ report: CheckReport) -> String {
-    said { CheckOutput(report: report).print(on: $0) }
+    printed { CheckOutput(report: report).print(on: $0) }
   }
 
   private func graded(_ outcomes: [TestOutcome]) throws -> CheckReport {

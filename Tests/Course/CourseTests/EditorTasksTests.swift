@@ -38,7 +38,7 @@ final class EditorTasksTests: XCTestCase {
             file: exercise.place(of: exercise.tasks[1]),
             line: 7)),
       ]), notices: [], next: "")
-    let text = said { CheckOutput(report: report).print(on: $0) }
+    let text = printed { CheckOutput(report: report).print(on: $0) }
 
     let patterns = try self.text().matches(of: /"regexp": "(.*)"/).map {
       String($0.1).replacingOccurrences(of: #"\\"#, with: #"\"#)

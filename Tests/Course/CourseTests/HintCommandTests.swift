@@ -7,7 +7,7 @@ import XCTest
 
 final class HintCommandTests: FixtureTestCase {
   private func hint(_ task: Int, startsOver: Bool = false) throws -> String {
-    try said {
+    try printed {
       try HintCommand.show(
         fixture.task(task), in: fixture.exercise(), of: fixture.course, startsOver: startsOver,
         on: $0)
@@ -68,7 +68,7 @@ final class HintCommandTests: FixtureTestCase {
     let both = try (1...4).flatMap { _ in
       try ["4.1", "4.2"].map { try RunningCourse(["hint", $0], in: fixture.root) }
     }
-    for process in both { _ = process.said() }
+    for process in both { _ = process.allOutput() }
     let shown = HintsShown(of: fixture.course)
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [3, 3])
   }
@@ -80,7 +80,7 @@ final class HintCommandTests: FixtureTestCase {
       (3, "`swift run course hint 4.1 --again` to see the hints again, or"),
     ] {
       try shown.change(fixture.task(1)) { _ in count }
-      let text = try said {
+      let text = try printed {
         try SolutionCommand.suggestHint(
           fixture.task(1), in: fixture.exercise(), of: fixture.course, on: $0)
       }

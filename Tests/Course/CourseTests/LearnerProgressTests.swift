@@ -37,7 +37,7 @@ final class LearnerProgressTests: FixtureTestCase {
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .testsChanged, "4.2": .solved])
     XCTAssertEqual(report.solved, 1)
     XCTAssert(report.next.contains("course check 4.1"), report.next)
-    let board = said { Board.print(report, on: $0) }
+    let board = printed { Board.print(report, on: $0) }
     XCTAssert(board.contains("04-signals  ↻ ✓") && board.contains("  ↻ check again\n"), board)
     try solve(1)
     XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)

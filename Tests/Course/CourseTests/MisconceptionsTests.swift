@@ -29,7 +29,7 @@ final class MisconceptionsTests: XCTestCase {
   /// Returns the ideas that are shown for an answer.
   ///
   /// For example, the idea of the known wrong answer `one-same` is `same`.
-  private func said(of answer: String, knowing known: [String: String]) throws -> [String] {
+  private func ideas(of answer: String, knowing known: [String: String]) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     let edits = known.keys.sorted().map {
@@ -50,46 +50,46 @@ final class MisconceptionsTests: XCTestCase {
 
   func test_an_answer_that_fails_exactly_like_a_known_one_has_its_idea() throws {
     let known = ["one": "a1 b1", "other": "a2 b1", "third": "a1"]
-    XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["one."])
-    XCTAssertEqual(try said(of: "a2 b1", knowing: known), ["other."])
-    XCTAssertEqual(try said(of: "a1", knowing: known), ["third."])
+    XCTAssertEqual(try ideas(of: "a1 b1", knowing: known), ["one."])
+    XCTAssertEqual(try ideas(of: "a2 b1", knowing: known), ["other."])
+    XCTAssertEqual(try ideas(of: "a1", knowing: known), ["third."])
   }
 
   func test_an_answer_that_differs_in_the_shown_test_has_no_idea() throws {
-    XCTAssertEqual(try said(of: "a2 b1 c1", knowing: ["one": "a1 b1 c1"]), [])
-    XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "b1 c1"]), [])
+    XCTAssertEqual(try ideas(of: "a2 b1 c1", knowing: ["one": "a1 b1 c1"]), [])
+    XCTAssertEqual(try ideas(of: "a1 b1 c1", knowing: ["one": "b1 c1"]), [])
   }
 
   func test_an_answer_that_agrees_in_the_shown_test_perhaps_has_the_idea() throws {
-    XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "a1 b1"]), ["Perhaps: one."])
-    XCTAssertEqual(try said(of: "b1", knowing: ["one": "b1 c1"]), ["Perhaps: one."])
+    XCTAssertEqual(try ideas(of: "a1 b1 c1", knowing: ["one": "a1 b1"]), ["Perhaps: one."])
+    XCTAssertEqual(try ideas(of: "b1", knowing: ["one": "b1 c1"]), ["Perhaps: one."])
     XCTAssertEqual(
-      try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "Most tests contradict “one”.")
+      try ideas(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "Most tests contradict “one”.")
   }
 
   func test_only_the_most_similar_idea_is_shown_and_none_if_two_are_equally_similar() throws {
     let known = ["one": "a1 b1 c1", "other": "a1 b2 d1"]
-    XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["Perhaps: one."])
-    XCTAssertEqual(try said(of: "a1 b2 c1 d1", knowing: known), ["Perhaps: other."])
-    XCTAssertEqual(try said(of: "a1", knowing: ["one": "a1", "other": "a1"]), [])
-    XCTAssertEqual(try said(of: "a1", knowing: ["one-same": "a1", "other-same": "a1"]), ["same."])
-    XCTAssertEqual(try said(of: "a1 b1", knowing: ["one": "a1 b2", "other": "a1 b3"]), [])
+    XCTAssertEqual(try ideas(of: "a1 b1", knowing: known), ["Perhaps: one."])
+    XCTAssertEqual(try ideas(of: "a1 b2 c1 d1", knowing: known), ["Perhaps: other."])
+    XCTAssertEqual(try ideas(of: "a1", knowing: ["one": "a1", "other": "a1"]), [])
+    XCTAssertEqual(try ideas(of: "a1", knowing: ["one-same": "a1", "other-same": "a1"]), ["same."])
+    XCTAssertEqual(try ideas(of: "a1 b1", knowing: ["one": "a1 b2", "other": "a1 b3"]), [])
   }
 
   func test_two_ideas_are_shown_if_together_they_explain_all_failures() throws {
     let known = ["one": "a1 b1", "other": "d1"]
     XCTAssertEqual(
-      try said(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])
+      try ideas(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])
     XCTAssertEqual(
-      try said(of: "a1 b1 d1", knowing: known.merging(["third": "d1"]) { $1 }), ["Perhaps: one."],
+      try ideas(of: "a1 b1 d1", knowing: known.merging(["third": "d1"]) { $1 }), ["Perhaps: one."],
       "If two pairs explain all failures, neither pair should be shown.")
   }
 
   func test_crashes_count_only_if_everything_else_agrees() throws {
     let known = ["one": "b! c1"]
-    XCTAssertEqual(try said(of: "b! c1", knowing: known), ["one."])
-    XCTAssertEqual(try said(of: "b! c1 d1", knowing: known), [])
-    XCTAssertEqual(try said(of: "a! b! c! d!", knowing: ["one": "a! b! c! d!"]), [])
+    XCTAssertEqual(try ideas(of: "b! c1", knowing: known), ["one."])
+    XCTAssertEqual(try ideas(of: "b! c1 d1", knowing: known), [])
+    XCTAssertEqual(try ideas(of: "a! b! c! d!", knowing: ["one": "a! b! c! d!"]), [])
   }
 
   func test_addresses_and_thread_numbers_are_ignored() {

@@ -99,7 +99,7 @@ final class ProgramTests: XCTestCase {
 
   func test_advice_breaks_between_words_and_never_inside_a_command() {
     XCTAssertEqual(
-      said(width: 40) {
+      printed(width: 40) {
         $0.next("edit a file somewhere, then `swift run course check 4.1`. Stuck? `x y`")
       },
       """

@@ -9,7 +9,7 @@ final class RoomBoardTests: XCTestCase {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     let exercises = chapters == 1 ? [exercise] : [exercise, try fixture.addChapter("05-more")]
-    return said(
+    return printed(
       width: width, by: RoomBoard(report: report, exercises: exercises, folder: "class").print)
   }
 

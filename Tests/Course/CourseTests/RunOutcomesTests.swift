@@ -25,14 +25,14 @@ final class RunOutcomesTests: XCTestCase {
       .outcomes(of: run, report: WatcherReport(lines.joined(separator: "\n"), token: "key"))
   }
 
-  private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
+  private let passed = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
 
   func test_a_test_passes_only_if_it_is_reported_once_and_XCTest_finishes() throws {
     let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
     let cases: [(events: String, run: ChildProcess.Outcome, wanted: [String: TestOutcome])] = [
-      (whole, ended(), ["testOne": .passed, "testTen": .passed]),
+      (passed, ended(), ["testOne": .passed, "testTen": .passed]),
       ("finished", ended(), [:]), ("", ended(), ["testOne": .leftEarly(0)]),
-      ("passed testOne\n" + whole, ended(), ["testOne": .notRun, "testTen": .passed]),
+      ("passed testOne\n" + passed, ended(), ["testOne": .notRun, "testTen": .passed]),
       ("started testOne\nskipped testOne\nfinished", ended(), ["testOne": .skipped]),
       // The reported failure counts, although the exit code is 0.
       (
@@ -57,7 +57,7 @@ final class RunOutcomesTests: XCTestCase {
     for (events, run, wanted) in cases {
       XCTAssertEqual(try outcomes(events, of: run), wanted, "\(events), \(run)")
     }
-    let crashed = try outcomes(whole, of: ended(.signaled(11)))
+    let crashed = try outcomes(passed, of: ended(.signaled(11)))
     XCTAssertEqual(crashed["testOne"], .passed)
     XCTAssertNotEqual(crashed["testTen"], .passed)
   }

@@ -23,8 +23,8 @@ final class SideBySideTests: XCTestCase {
   func test_texts_too_wide_for_columns_are_shown_one_below_the_other() {
     let code = "let sum = 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9"
     let sides = SideBySide(left: ("yours", "a\n\(code)"), right: ("ours", "x\ny"))
-    let narrow = said(width: 80, by: sides.print)
-    let wide = said(width: 120, by: sides.print)
+    let narrow = printed(width: 80, by: sides.print)
+    let wide = printed(width: 120, by: sides.print)
     XCTAssertFalse(narrow.contains("│"))
     XCTAssertTrue(narrow.contains("── yours\na\n\(code)\n── ours\nx\ny"))
     XCTAssertTrue(wide.split(separator: "\n").allSatisfy { $0.contains("│") })
@@ -32,14 +32,13 @@ final class SideBySideTests: XCTestCase {
   }
 
   func test_lines_on_one_side_only_are_marked() {
-    let borders = said(width: 140, by: sides.print).split(separator: "\n").dropFirst().map { line in
-      line.filter { "‹│›".contains($0) }
-    }
+    let lines = printed(width: 140, by: sides.print).split(separator: "\n").dropFirst()
+    let borders = lines.map { line in line.filter { "‹│›".contains($0) } }
     XCTAssertEqual(borders, ["│", "‹│›", "│›", "│"])
   }
 
   func test_code_is_highlighted() {
-    let colored = said(width: 120, isColored: true, by: sides(of: "let text = \"字\"").print)
+    let colored = printed(width: 120, isColored: true, by: sides(of: "let text = \"字\"").print)
     XCTAssertTrue(colored.contains("\u{1b}[35mlet"), colored)
   }
 

@@ -46,14 +46,14 @@ final class StateFileTests: FixtureTestCase {
   }
 
   private func hint() throws -> String {
-    try RunningCourse(["hint", "4.1"], in: fixture.root).said()
+    try RunningCourse(["hint", "4.1"], in: fixture.root).allOutput()
   }
 
   func test_a_damaged_file_is_moved_to_the_backups_and_reported_in_one_line() throws {
     for damage in ["{", "[]", "\u{0}\u{0}", #"{"hints": 1, "progress": {"tasks": {}}}"#] {
       try TextFile.write(damage, to: file)
-      let said = try hint()
-      let line = try XCTUnwrap(said.firstMatch(of: /damaged, so it was moved to ([^ ,]+),/), said)
+      let hints = try hint()
+      let line = try XCTUnwrap(hints.firstMatch(of: /damaged, so it was moved to ([^ ,]+),/), hints)
       let backup = fixture.root.appendingPathComponent("\(line.1)/state.json")
       XCTAssertEqual(try TextFile.read(backup), damage)
       XCTAssertEqual(try text.contains("progress"), damage.contains("progress"))

@@ -8,7 +8,7 @@ final class VerifyReportTests: XCTestCase {
   private func text(_ change: (inout VerifyReport) -> Void) -> String {
     var report = VerifyReport()
     change(&report)
-    return said(by: report.print)
+    return printed(by: report.print)
   }
 
   func test_changed_records_are_written_after_a_chapter_without_problems() throws {
@@ -25,7 +25,7 @@ final class VerifyReportTests: XCTestCase {
     }
     XCTAssertEqual(try TextFile.read(file), "sound\n")
     XCTAssertEqual(report.written, ["Solutions/04-signals/record.txt"])
-    let shown = said(by: report.print)
+    let shown = printed(by: report.print)
     XCTAssertTrue(shown.hasPrefix("  ✓ wrote Solutions/04-signals/record.txt\n"), shown)
     XCTAssertTrue(shown.hasSuffix("Next: read `git diff`, then commit\n"), shown)
   }

@@ -18,7 +18,7 @@ package struct OtherNames {
   package struct Tables {
     private var rows: [String: OtherNames] = [:]
     /// The rows of the tables, each with our name and the names in other libraries.
-    private var known: [(ours: String, others: [String])] = []
+    private var known: [(course: String, others: [String])] = []
 
     /// Creates the tables from the course's article, or empty tables if the article doesn't exist.
     package init(in root: URL) throws {
@@ -46,19 +46,19 @@ package struct OtherNames {
       }
     }
 
-    package var ours: [String] { known.map(\.ours) }
+    package var all: [String] { known.map(\.course) }
 
     package subscript(name: String) -> OtherNames? { rows[name] }
 
     /// Returns our names for another library's name, or none if we use the same name.
-    package func ours(for name: String) -> [String] {
+    package func equivalents(for name: String) -> [String] {
       let isSame: (String) -> Bool =
         name.contains("(") ? { $0 == name } : { Tables.base(of: $0) == name }
-      guard !known.contains(where: { isSame($0.ours) }) else { return [] }
+      guard !known.contains(where: { isSame($0.course) }) else { return [] }
       var found: [String] = []
       for row in known where row.others.contains(where: isSame) {
-        if !found.contains(where: { Tables.base(of: $0) == Tables.base(of: row.ours) }) {
-          found.append(row.ours)
+        if !found.contains(where: { Tables.base(of: $0) == Tables.base(of: row.course) }) {
+          found.append(row.course)
         }
       }
       return found

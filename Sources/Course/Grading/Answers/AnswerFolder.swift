@@ -53,7 +53,7 @@ package struct AnswerFolder {
     for (path, stub) in copies {
       let file = folder.appendingPathComponent(path)
       let place = "\(exercise.answerFolder)/\(path)"
-      guard let text = try written(at: file) else {
+      guard let text = try contents(at: file) else {
         guard known[place] == nil || path == "Package.swift" || restoresDeleted else { continue }
         if known[place] != nil { sentences.append("\(place) was missing and has been restored.") }
         try TextFile.write(stub, to: file)
@@ -85,7 +85,7 @@ package struct AnswerFolder {
     return try exercise.tasks.compactMap { task in
       let place = exercise.place(of: task)
       guard let stub = exercise.stub(of: task), let digest = known[place],
-        digest != Digest.of(stub), try written(at: exercise.file(of: task)) != nil
+        digest != Digest.of(stub), try contents(at: exercise.file(of: task)) != nil
       else { return nil }
       return
         "the stub of \(task.id) has changed since you started, but your answer has not. "
@@ -114,7 +114,7 @@ package struct AnswerFolder {
   }
 
   /// Returns the contents of the learner's file, or `nil` if it is missing or isn't a regular file.
-  private func written(at file: URL) throws -> Data? {
+  private func contents(at file: URL) throws -> Data? {
     guard file.isFile || !FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try TextFile.dataIfPresent(file)
   }

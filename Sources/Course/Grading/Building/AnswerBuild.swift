@@ -73,8 +73,8 @@ package struct AnswerBuild {
   private func stage(_ sources: [SourceFile]) throws -> Date {
     let words = try (TextFile.readIfPresent(clock) ?? "").split(separator: " ")
     let last = Date(timeIntervalSince1970: words.first.flatMap { Double($0) } ?? 0)
-    let wanted = Set(sources.map(\.path))
-    for path in try pathsBelow(folder) where path.hasSuffix(".swift") && !wanted.contains(path) {
+    let current = Set(sources.map(\.path))
+    for path in try pathsBelow(folder) where path.hasSuffix(".swift") && !current.contains(path) {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     }
     let changed = try sources.filter {

@@ -19,9 +19,9 @@ extension Answers {
   ) -> [(names: Set<String>, verdict: TaskVerdict)] {
     let ofTasks = exercise.tasks.compactMap { task in
       problems.ofTasks[task.number].map { problem in
-        let kept = SourceScan(exercise.stub(of: task) ?? "").allDeclaredNames
+        let stubNames = SourceScan(exercise.stub(of: task) ?? "").allDeclaredNames
         let names = SourceScan(text(of: task, in: exercise) ?? "").allDeclaredNames
-        return (names.subtracting(kept), TaskVerdict.notBuilt(problem))
+        return (names.subtracting(stubNames), TaskVerdict.notBuilt(problem))
       }
     }
     let ofSharedFiles = files.compactMap { file in

@@ -14,11 +14,11 @@ struct CompileAdvice {
   }
 
   private func otherName(in error: BuildLog.Diagnostic) -> String? {
-    let written = CompileAdvice.name(missing: error.message).map { [$0] } ?? calls(in: error)
-    for name in written {
-      let ours = names.ours(for: name).prefix(3).map { "`\($0)`" }
-      guard let last = ours.last else { continue }
-      let list = ours.dropLast().joined(separator: ", ")
+    let used = CompileAdvice.name(missing: error.message).map { [$0] } ?? calls(in: error)
+    for name in used {
+      let equivalents = names.equivalents(for: name).prefix(3).map { "`\($0)`" }
+      guard let last = equivalents.last else { continue }
+      let list = equivalents.dropLast().joined(separator: ", ")
       return "For `\(name)`, write \(list.isEmpty ? last : "\(list) or \(last)")"
     }
     return nil

@@ -41,8 +41,8 @@ package struct Grader {
       }
       try testWithSolutions(tasks, with: built, into: &result)
     }
-    let said = result.verdicts.values.map(\.problem)
-    result.otherProblems = build.problems.filter { !said.contains($0) }
+    let reported = result.verdicts.values.map(\.problem)
+    result.otherProblems = build.problems.filter { !reported.contains($0) }
     return result
   }
 
@@ -54,11 +54,11 @@ package struct Grader {
     guard !failed.isEmpty else { return }
     let solutions = try Answers(of: exercise, in: exercise.solutions)
     for (task, others) in try unsolvedPrerequisites(of: failed, in: result, solutions) {
-      let ours = others.reduce(answers) {
+      let substituted = others.reduce(answers) {
         $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")
       }
       progress.show("building \(task.id) with the course's solutions")
-      guard try build(ours).answers == ours else { continue }
+      guard try build(substituted).answers == substituted else { continue }
       try test(task, into: &result)
       result.solutionsUsed[task.number] = others.map(\.number)
     }

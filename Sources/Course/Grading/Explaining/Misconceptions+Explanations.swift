@@ -29,19 +29,19 @@ extension Misconceptions {
     guard case .graded(let results) = verdict,
       let shown = verdict.firstFailure.flatMap(FailedTest.init)
     else { return [] }
-    let mine = Set(results.compactMap(FailedTest.init))
+    let failed = Set(results.compactMap(FailedTest.init))
     let known = wrong.map { KnownAnswer(wrong: $0, failures: Set(failures[$0.place, default: []])) }
     let alike = known.filter { $0.failures.contains(shown) }
-    let least = alike.map { $0.difference(from: mine) }.min()
-    let nearest = alike.filter { $0.difference(from: mine) == least }
+    let distance = alike.map { $0.difference(from: failed) }.min()
+    let nearest = alike.filter { $0.difference(from: failed) == distance }
     // If no test ends, all failures look the same.
-    let isConclusive = shown.hasFailureDigest || mine.count < results.count
-    if least == 0, isConclusive { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
+    let isConclusive = shown.hasFailureDigest || failed.count < results.count
+    if distance == 0, isConclusive { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
     guard shown.hasFailureDigest else { return [] }
-    if let two = KnownAnswer.two(of: known, that: mine) {
+    if let two = KnownAnswer.two(of: known, that: failed) {
       return two.map { Explanation($0.wrong, isCertain: false) }
     }
-    return KnownAnswer.oneIdea(of: nearest.filter { $0.isNear(mine) }, isCertain: false)
+    return KnownAnswer.oneIdea(of: nearest.filter { $0.isNear(failed) }, isCertain: false)
   }
 }
 

@@ -84,8 +84,8 @@ struct Submission {
     var files: [(path: String, file: URL)] = []
     var conflicts: [Int: String] = [:]
     for (path, all) in Dictionary(grouping: own, by: \.path).sorted(by: { $0.key < $1.key }) {
-      let least = all.map(\.rank).min() ?? 0
-      let best = all.filter { $0.rank == least }.sorted { $0.file.path < $1.file.path }
+      let lowest = all.map(\.rank).min() ?? 0
+      let best = all.filter { $0.rank == lowest }.sorted { $0.file.path < $1.file.path }
       guard let first = best.first else { continue }
       let texts = best.count > 1 ? Set(best.map { Submission.content(of: $0.file) }) : []
       if texts.count > 1, let task = exercise.tasks.first(where: { $0.fileName == path }) {

@@ -71,15 +71,15 @@ package struct NearMisses {
   }
 
   private func nearest(to text: String, of misses: [Miss]) -> String? {
-    let mine = Self.words(of: text)
-    let distances = misses.map { Self.words(of: $0.text).difference(from: mine).count }
+    let words = Self.words(of: text)
+    let distances = misses.map { Self.words(of: $0.text).difference(from: words).count }
     let nearest = zip(misses, distances).filter { $1 == distances.min() }.map { $0.0 }
-    guard let one = nearest.first, nearest.allSatisfy({ $0.reason == one.reason }) else {
+    guard let match = nearest.first, nearest.allSatisfy({ $0.reason == match.reason }) else {
       return nil
     }
-    let spokenOf = Set(one.reason.codeSpans.flatMap(Self.words))
-      .intersection(Self.words(of: one.text))
-    return spokenOf.isSubset(of: mine) ? one.reason : nil
+    let spokenOf = Set(match.reason.codeSpans.flatMap(Self.words))
+      .intersection(Self.words(of: match.text))
+    return spokenOf.isSubset(of: words) ? match.reason : nil
   }
 
   private static func words(of text: String) -> [String] {

@@ -72,13 +72,13 @@ package struct HTMLPage {
   }
 
   private func why(_ why: Why) -> String {
-    let asked = HTMLQuestion(
+    let question = HTMLQuestion(
       question: why.question, place: "why_\(why.number)", printed: why.answer, setting: setting)
     let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
     return """
       <section class="cell why" id="why_\(why.number)" aria-label="Question \(why.number)">
-      \(asked.html)
-      \(folded("\(answer)\n\(asked.reasons)", "Answer", as: "folded"))
+      \(question.html)
+      \(folded("\(answer)\n\(question.reasons)", "Answer", as: "folded"))
       </section>
 
       """

@@ -83,8 +83,8 @@ package struct Program {
   private func command(named name: String) throws -> any Command.Type {
     if let match = commands.first(where: { $0.name == name }) { return match }
     let names = commands.map { $0.name }
-    if let meant = names.closest(to: name.lowercased()) {
-      throw UsageError("unknown command “\(name)”. Did you mean “\(invocation) \(meant)”?")
+    if let suggestion = names.closest(to: name.lowercased()) {
+      throw UsageError("unknown command “\(name)”. Did you mean “\(invocation) \(suggestion)”?")
     }
     throw UsageError(
       "unknown command “\(name)”. The commands are: \(names.joined(separator: ", ")).")
@@ -112,8 +112,8 @@ package struct Program {
       switch error {
       case .unknownOption(let word):
         let options = ["--help"] + command.options + command.valuedOptions
-        let meant = options.closest(to: word).map { " Did you mean “\($0)”?" } ?? ""
-        throw UsageError("unknown option “\(word)” for “\(command.name)”.\(meant) \(help)")
+        let suggestion = options.closest(to: word).map { " Did you mean “\($0)”?" } ?? ""
+        throw UsageError("unknown option “\(word)” for “\(command.name)”.\(suggestion) \(help)")
       case .missingValue(let word): throw UsageError("“\(word)” needs a value. \(help)")
       case .repeated(let word):
         throw UsageError("“\(word)” is given twice. Remove one of them.")

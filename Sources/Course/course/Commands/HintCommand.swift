@@ -66,14 +66,14 @@ enum HintCommand: Command {
     if let problem { terminal.say("\n\(problem)") }
     let program = NextStep.program
     let isSolved = LearnerProgress(of: course).state(of: task, in: exercise) == .solved
-    let ours = "\(program) solution \(task.id)"
+    let command = "\(program) solution \(task.id)"
     let more =
       number < hints.count
       ? "\(hints.count - number) more: `\(program) hint \(task.id)`"
-      : "That was the last hint" + (isSolved ? "" : "; the solution: `\(ours) --reveal`")
+      : "That was the last hint" + (isSolved ? "" : "; the solution: `\(command) --reveal`")
     terminal.next(
       isSolved
-        ? "\(task.id) is solved: `\(ours)` shows the solution beside yours. \(more)"
+        ? "\(task.id) is solved: `\(command)` shows the solution beside yours. \(more)"
         : "try it, then `\(program) check \(task.id)`. \(more)")
   }
 

@@ -57,12 +57,12 @@ enum SolutionCommand: Command {
     guard FileManager.default.fileExists(atPath: exercise.solution(of: task).path) else {
       throw CourseError("task \(task.id) has no solution yet.")
     }
-    let ours = try Declaration.withoutDocumentation(TextFile.read(exercise.solution(of: task)))
+    let solution = try Declaration.withoutDocumentation(TextFile.read(exercise.solution(of: task)))
     let answer = try TextFile.readIfPresent(exercise.file(of: task)) ?? ""
     let yours = Declaration.withoutDocumentation(answer)
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong) + "\n")
-    if yours == ours { return terminal.say("Your answer is the same as ours.") }
-    SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
+    if yours == solution { return terminal.say("Your answer is the same as ours.") }
+    SideBySide(left: ("yours", yours), right: ("ours", solution)).print(on: terminal)
   }
 
   /// Returns whether the answer passes, and checks it only if that isn't recorded.

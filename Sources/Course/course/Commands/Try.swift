@@ -39,11 +39,11 @@ enum Try: Command {
     let listed =
       "The scenes are \(names.joined(separator: ", ")). The tasks with a scene are "
       + AnsweredScene.tasks.joined(separator: ", ") + "."
-    guard let wanted = arguments.operands.first else { throw UsageError("missing name. \(listed)") }
-    if wanted.contains(".") { return try tryAnswer(to: wanted, on: terminal) }
-    guard let scene = allScenes().first(where: { $0.name == wanted.lowercased() }) else {
-      let near = names.closest(to: wanted).map { "Did you mean \($0)? " } ?? ""
-      throw UsageError("unknown scene \(wanted). \(near)\(listed)")
+    guard let name = arguments.operands.first else { throw UsageError("missing name. \(listed)") }
+    if name.contains(".") { return try tryAnswer(to: name, on: terminal) }
+    guard let scene = allScenes().first(where: { $0.name == name.lowercased() }) else {
+      let near = names.closest(to: name).map { "Did you mean \($0)? " } ?? ""
+      throw UsageError("unknown scene \(name). \(near)\(listed)")
     }
     if terminal.isInteractive, let input = KeyInput() {
       try play(TrySession(scene), input, terminal)

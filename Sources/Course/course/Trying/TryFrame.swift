@@ -14,7 +14,7 @@ struct TryFrame {
     let phone = phone(seen)
     let variants = variants
     var lines = (0..<max(phone.count, variants.count)).map { row -> StyledLine in
-      let left = row < phone.count ? phone[row] : TryFrame.cut("", to: TryFrame.phoneWidth)
+      let left = row < phone.count ? phone[row] : TryFrame.fitted("", to: TryFrame.phoneWidth)
       return [Span(text: left + " ")] + (row < variants.count ? variants[row] : [])
     }
     lines.append(remark(on: seen))
@@ -65,7 +65,7 @@ struct TryFrame {
     // Keep a fixed height, so that a growing list doesn't move the rows below the phone.
     let height = max(scene.parts.count + 1, 5)
     let shown = rows.prefix(height) + Array(repeating: "", count: max(height - rows.count, 0))
-    return ["╭\(line)╮"] + shown.map { "│\(TryFrame.cut($0, to: TryFrame.phoneWidth - 2))│" } + [
+    return ["╭\(line)╮"] + shown.map { "│\(TryFrame.fitted($0, to: TryFrame.phoneWidth - 2))│" } + [
       "╰\(line)╯"
     ]
   }
@@ -80,11 +80,11 @@ struct TryFrame {
       lines.append([Span(text: "\(isShown ? "▶" : " ") \(code)", style: isShown ? .strong : [])])
       guard !session.history.isEmpty else { continue }
       let isOver = session.now >= session.runs[number].end
-      let judged =
+      let outcome =
         wrong > .zero ? "wrong for \(wrong.inTenths)" : isOver ? "never wrong" : "not wrong"
       lines.append([
         Span(
-          text: "    \(judged)\(isOver ? "" : " so far")",
+          text: "    \(outcome)\(isOver ? "" : " so far")",
           style: wrong > .zero ? .bad : isOver ? .good : [])
       ])
     }
@@ -106,12 +106,12 @@ struct TryFrame {
 
   private func strip(_ seen: [JournalEntry], rows: Int) -> [String] {
     let end = max(session.runs[session.variant].end, session.now) + .seconds(1)
-    let whole = TextStrip(
+    let strip = TextStrip(
       entries: seen, parts: scene.parts, now: session.now, width: width,
       horizon: max(.seconds(6), end)
     ).rows
-    return whole.count <= rows
-      ? whole : Array(whole.prefix(max(rows - 1, 0))) + ["… \(whole.count - rows + 1) more rows"]
+    return strip.count <= rows
+      ? strip : Array(strip.prefix(max(rows - 1, 0))) + ["… \(strip.count - rows + 1) more rows"]
   }
 
   /// Returns an explanation of the latest change on the screen.
@@ -143,21 +143,21 @@ struct TryFrame {
   }
 
   /// Returns text that is cut or padded to a number of columns.
-  private static func cut(_ text: String, to width: Int) -> String {
-    var cut = ""
+  private static func fitted(_ text: String, to width: Int) -> String {
+    var prefix = ""
     var used = 0
     for letter in text where used + letter.displayWidth <= width {
-      cut.append(letter)
+      prefix.append(letter)
       used += letter.displayWidth
     }
-    return cut + String(repeating: " ", count: width - used)
+    return prefix + String(repeating: " ", count: width - used)
   }
 
   private static func fitted(_ line: StyledLine, to width: Int) -> StyledLine {
     guard line.displayWidth > width else { return line }
     var room = width
     return line.map { span in
-      let text = cut(span.text, to: min(span.text.displayWidth, room))
+      let text = fitted(span.text, to: min(span.text.displayWidth, room))
       room -= text.displayWidth
       return Span(text: text, style: span.style)
     }

@@ -39,9 +39,9 @@ struct NotesVerification {
         "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total, but its rows add up to \(sum)")
     }
     problems += try readmeProblems(of: chapter, notes: notes, tasks: tasks.count)
-    let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
-    if try !TextFile.read(chapter.page).contains(said) {
-      problems.append("the page must state the sums of INSTRUCTOR.md: \(said)")
+    let minutes = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
+    if try !TextFile.read(chapter.page).contains(minutes) {
+      problems.append("the page must state the sums of INSTRUCTOR.md: \(minutes)")
     }
     return problems
   }

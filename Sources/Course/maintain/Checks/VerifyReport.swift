@@ -34,8 +34,8 @@ struct VerifyReport {
     for problem in problems { terminal.say("  \(terminal.painted("✗", .bad)) \(problem)") }
     for path in written { terminal.say("  \(terminal.painted("✓", .good)) wrote \(path)") }
     let mark = problems.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
-    let said = (["the text of the whole course"] + checked + [counted(problems.count, "problem")])
-    terminal.say("\(mark) \(said.joined(separator: ", ")), \(seconds) s")
+    let parts = (["the text of the whole course"] + checked + [counted(problems.count, "problem")])
+    terminal.say("\(mark) \(parts.joined(separator: ", ")), \(seconds) s")
     terminal.next(next)
   }
 

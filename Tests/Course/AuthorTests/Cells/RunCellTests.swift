@@ -43,7 +43,7 @@ import XCTest
         """
         [ "$COURSE_CELL_RECORDS" ] || exit 0
         cat > /dev/null
-        printf '%s' '\(begun)' >&3
+        printf '%s' '\(startOfRun)' >&3
         sleep 0.1
         printf '%s' '\(CellRecord.ended.line)' >&3
         """)
@@ -90,8 +90,8 @@ import XCTest
       ])
     }
 
-    private let begun = CellRecord.began.line + CellRecord.piece(.text("hello\n")).line
-    private var whole: String { begun + CellRecord.ended.line }
+    private let startOfRun = CellRecord.began.line + CellRecord.piece(.text("hello\n")).line
+    private var fullRun: String { startOfRun + CellRecord.ended.line }
 
     func test_a_full_disk_is_reported_in_one_line_and_leaves_no_partial_copy() throws {
       // The mount has enough space for the build, but not for the library's copy.
@@ -120,7 +120,7 @@ import XCTest
         XCTAssertEqual(remainingProcesses(), [], "No process should be left after round \(round).")
       }
       XCTAssertGreaterThan(interrupted, 0)
-      XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
+      XCTAssertEqual(try output(of: [program.path, page.path, "1"]), fullRun)
       let kept = try files.contentsOfDirectory(atPath: store.path)
         .filter { $0 != "lock" && $0 != "modules" }
       XCTAssertEqual(kept.count, 1, "\(kept)")
@@ -149,7 +149,7 @@ import XCTest
     }
 
     func test_a_server_ends_when_its_input_closes() throws {
-      try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), whole) } }
+      try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), fullRun) } }
       for _ in 0..<200 where !remainingProcesses().isEmpty { usleep(10_000) }
       XCTAssertEqual(remainingProcesses(), [], "The waiting interpreter should end, too.")
     }
@@ -181,11 +181,11 @@ import XCTest
 
     func test_a_killed_interpreter_is_replaced() throws {
       try serve { ask in
-        XCTAssertEqual(ask(), whole)
+        XCTAssertEqual(ask(), fullRun)
         for _ in 0..<200 where waiting.isEmpty { usleep(10_000) }
         for number in waiting { kill(number, SIGKILL) }
         usleep(100_000)
-        XCTAssertEqual(ask(), whole)
+        XCTAssertEqual(ask(), fullRun)
       }
     }
 

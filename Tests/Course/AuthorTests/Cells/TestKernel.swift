@@ -9,7 +9,7 @@ import Synchronization
 /// The kernel of all tests, with its own scratch folder, because `swift test` locks `.build`.
 enum TestKernel {
   static let kernel = Result {
-    let root = CourseFixture.whole
+    let root = CourseFixture.repository
     return try Kernel(root: root, scratch: root.appendingPathComponent(".build/cell-tests"))
   }
 
@@ -22,7 +22,7 @@ enum TestKernel {
   }
 
   static func pages() throws -> [URL] {
-    try Course(above: CourseFixture.whole).chapters.map(\.page)
+    try Course(above: CourseFixture.repository).chapters.map(\.page)
   }
 
   /// Runs `body` for all items in parallel and returns the results.
