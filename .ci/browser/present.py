@@ -68,7 +68,7 @@ def keep_in_step(desk, wall):
 def predict(page, choice):
     page.get_by_role("radio").nth(choice - 1).check()
     page.get_by_role("button", name="Vote").click()
-    expect(page.locator("#status")).to_have_text(f"Your vote is in: {choice}.")
+    expect(page.locator("#status")).to_have_text(f"Your vote is in: {choice}. You can still change it.")
 
 
 def vote(browser, desk, wall, join):
@@ -88,11 +88,12 @@ def vote(browser, desk, wall, join):
     expect(wall.locator(".track")).to_have_count(0)
     first, lost = rooms[0][1], rooms[1]
     first.reload()
-    expect(first.locator("#status")).to_have_text("Your vote is in.")
-    expect(first.locator("#form")).to_be_hidden()
-    # Opening the link again doesn't create a new voter.
+    expect(first.get_by_role("radio").nth(wrong - 1)).to_be_checked()
+    # Opening the link again doesn't create a new voter, and a second vote replaces the first.
     first.goto(join)
-    expect(first.locator("#status")).to_have_text("Your vote is in.")
+    for choice in (right, wrong):
+        predict(first, choice)
+    expect(wall.locator(".votes")).to_have_text(f"{voters} votes")
     assert first.request.get(join.rsplit("/", 1)[0] + "/wall").status == 404, "voters should not be able to open the wall"
     lost[0].set_offline(True)
     desk.keyboard.press("PageDown")
@@ -129,7 +130,7 @@ def raise_hands(desk, wall):
 
 
 def try_cell(desk, wall):
-    desk.get_by_role("button", name="Merge", exact=True).click()
+    desk.get_by_role("button", name="Zip", exact=True).click()
     desk.keyboard.press("e")
     text = desk.get_by_label("The code of the cell")
     expect(text).not_to_have_value("")

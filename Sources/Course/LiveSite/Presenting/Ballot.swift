@@ -14,7 +14,6 @@ struct Ballot {
 
   enum VoteError: String, LocalizedError {
     case closed = "No question is open. Wait for the next one."
-    case alreadyVoted = "You have already voted on this question."
     case invalidChoice = "This question has no such choice. Reload the page."
 
     var errorDescription: String? { rawValue }
@@ -47,20 +46,20 @@ struct Ballot {
     }
   }
 
-  func hasVoted(_ voter: String, on step: Int, in round: Round) -> Bool {
-    votes[RoundKey(step: step, round: round)]?[voter] != nil
+  func choice(of voter: String, on step: Int, in round: Round) -> Int? {
+    votes[RoundKey(step: step, round: round)]?[voter]
   }
 
   /// Returns whether a voter's latest vote was correct, or `nil` if the voter did not vote.
   func isRight(_ voter: String, on step: Int, question: DeckQuestion) -> Bool? {
-    let choices = Round.allCases.compactMap { votes[RoundKey(step: step, round: $0)]?[voter] }
+    let choices = Round.allCases.compactMap { choice(of: voter, on: step, in: $0) }
     return choices.last.map(question.isRight)
   }
 
+  /// Records a vote, which replaces the voter's earlier one in the same round.
   mutating func add(
     _ choice: Int, of voter: String, on step: Int, in round: Round, question: DeckQuestion
   ) throws(VoteError) {
-    guard !hasVoted(voter, on: step, in: round) else { throw .alreadyVoted }
     guard question.has(choice) else { throw .invalidChoice }
     votes[RoundKey(step: step, round: round), default: [:]][voter] = choice
   }

@@ -54,7 +54,7 @@ final class Presenter: Sendable {
     @OrNull var question: String?
     var choices: [String] = []
     var drawings: [String] = []
-    var hasVoted = false
+    @OrNull var ownChoice: Int?
     /// The result of the last round with votes, or `nil` until the cell has run.
     @OrNull var outcome: Outcome?
   }
@@ -284,7 +284,7 @@ final class Presenter: Sendable {
       return RoomState(
         number: current.number, started: started, step: step, round: round,
         question: question.text, choices: question.choices, drawings: deck.steps[step].drawings,
-        hasVoted: voter.map { current.ballot.hasVoted($0, on: step, in: round) } ?? false)
+        ownChoice: voter.flatMap { current.ballot.choice(of: $0, on: step, in: round) })
     }
     return EventStream.event("state", state)
   }

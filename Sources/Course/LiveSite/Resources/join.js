@@ -1,23 +1,24 @@
 let current
-// The choice that this page sent last.
-let ownChoice
 // A summary of the displayed state. An event that doesn't change it is ignored.
 let renderedState
 
 function render() {
-  const isOpen = current.step !== null && !current.hasVoted
-  const newState = [current.started, current.step, current.round, isOpen, current.isTalking, current.outcome?.votes].join()
+  const isOpen = current.step !== null
+  const newState = [current.started, current.step, current.round, current.ownChoice, current.isTalking, current.outcome?.votes].join()
   if (newState == renderedState) return
   renderedState = newState
   byID("form").hidden = !isOpen
-  byID("status").textContent = isOpen ? (current.round == 2 ? "Vote again." : "")
-    : current.hasVoted ? `Your vote is in${ownChoice ? `: ${ownChoice}` : ""}.`
+  byID("status").textContent = current.ownChoice ? `Your vote is in: ${current.ownChoice}. You can still change it.`
+    : isOpen ? (current.round == 2 ? "Vote again." : "")
     : current.isTalking ? "Talk to your neighbor. Then vote again." : "Wait for the next question."
   if (current.outcome) showOutcome(current.outcome)
   if (!isOpen) return
   byID("question").innerHTML = current.question
-  byID("answers").replaceChildren(...choicesOf(current).map((choice, index) =>
-    make("label", {}, make("input", { type: "radio", name: "choice", value: index + 1, required: true }), `${index + 1}`, choice)))
+  byID("answers").replaceChildren(...choicesOf(current).map((choice, index) => {
+    const value = index + 1
+    const checked = value == current.ownChoice
+    return make("label", {}, make("input", { type: "radio", name: "choice", value, required: true, checked }), `${value}`, choice)
+  }))
 }
 
 // Shows whether this voter was right and how many votes were right.
@@ -41,8 +42,7 @@ byID("form").addEventListener("submit", async event => {
   if (!reply.ok) {
     byID("status").textContent = await reply.text()
   } else if (current.step === step && current.round === round) {
-    current.hasVoted = true
-    ownChoice = choice
+    current.ownChoice = choice
     render()
   }
 })
@@ -50,8 +50,8 @@ byID("form").addEventListener("submit", async event => {
 const update = next => {
   const isSame = current && next.started == current.started
   if (isSame && next.number < current.number) return
-  // An event for all voters doesn't say whether this one has voted.
-  next.hasVoted ||= Boolean(isSame && current.hasVoted && next.step === current.step && next.round === current.round)
+  // An event for all voters doesn't contain this voter's choice.
+  if (isSame && next.step === current.step && next.round === current.round) next.ownChoice ??= current.ownChoice
   current = next
   render()
 }
