@@ -60,7 +60,7 @@ final class Task3SearchBoxTests: XCTestCase {
   func test_the_lists_complete_with_the_last_answer() {
     XCTAssertEqual(
       lists(texts: "-a|"), tenths("-----a------'aA'|"),
-      "When the texts complete, a should be searched for immediately, and then the lists complete.")
+      "When `texts` completes, “a” should be searched for immediately, before the completion.")
   }
 
   private func lists(

@@ -92,13 +92,13 @@ final class Task5AutosaveTests: XCTestCase {
   func test_a_waiting_text_is_saved_when_the_texts_complete() {
     XCTAssertEqual(
       saved(texts: "--a|"), "------(a|)",
-      "When the texts complete, a should be saved immediately, and then the result completes.")
+      "When `texts` completes, “a” should be saved immediately, before the completion.")
   }
 
   func test_the_result_completes_after_a_running_save() {
     XCTAssertEqual(
       saved(texts: "a---|", save: "-----|"), "-------(a|)",
-      "The texts complete while a is being saved, so the result should complete after the save.")
+      "`texts` completes while “a” is being saved, so the result should complete after the save.")
   }
 
   func test_an_error_of_the_texts_ends_it() {
