@@ -173,7 +173,7 @@ cell(
  The first style is called **imperative**: commands, carried out in order. The values that a program keeps
  from one step to the next, here `found`, are its **state**. The second style is called **functional**: the
  program is made of functions, and the result of a function depends on its arguments and on nothing else.
- Here is `(1 + 2) * 3 - 4` in both:
+ Here is `(1 + 2) * 3 - 4` in both. The second keeps nothing in between:
 
  ```swift
  var result = 1 + 2
@@ -264,7 +264,8 @@ challenge(
  Take something simpler than rows: how many contacts are on the phone and on the server together.
  `let total = phone + server` is a command, carried out once: `total` stays as it is when `phone` changes. In
  a spreadsheet the formula `A = B + C` stays true, because a field that changes notifies the fields that
- depend on it. In Swift, a `Field` can keep a list of closures, and call each of them when its number is set.
+ depend on it. (Articles write both as `a := b + c`.) In Swift, a `Field` can keep closures, and call each of
+ them when its number is set.
  */
 cell(
   "A value with callbacks",
@@ -302,7 +303,8 @@ cell(
  this style to Objective-C. You don't have to know ReactiveCocoa.)
 
  In the next cell `phone` and `server` are signals with a current value, and `sendNext` changes it.
- `combineLatest` is the formula: whenever one of the two changes, it calls the closure with the latest value of each.
+ `combineLatest` is the formula: whenever one of the two changes, it calls the closure with the latest value
+ of each.
  */
 cell(
   "A formula follows",

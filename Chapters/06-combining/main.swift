@@ -460,8 +460,8 @@ challenge(
 /*:
  ## Latest against zip {folded}
 
- Here are `combineLatest` and `zip` on the same inputs. `hot` makes a signal that plays once, for all its
- subscribers. The last number is sent after the letters have completed.
+ Here are `combineLatest` and `zip` on the same inputs. (`hot` plays a diagram once, for both of them.) The last
+ number is sent after the letters have completed.
  */
 cell(
   "Latest against zip, drawn",
@@ -503,7 +503,8 @@ cell(
 
  ## When an input fails
 
- Pictures and captions are loading. The captions fail (`#`) while picture B waits in `zip` for its caption.
+ Pictures and captions are loading, once for all subscribers (`hot`). The captions fail (`#`) while picture B
+ waits in `zip` for its caption.
  */
 cell(
   "Errors",

@@ -20,7 +20,7 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 06: what does `then` drop, and what does it keep?
+ - Page 06: the first signal of a `concat` fails. What happens to the second?
  - Page 05: when does the result of `flattenMap` complete?
 
  ## A slow answer
@@ -693,9 +693,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  newest inner one have completed · the outer one and all that run are disposed, and what waits is never
  subscribed to · the latest; one after the other; the first; a few at a time.*
 
- The questions from the beginning: `then` drops the values of the first signal and keeps its
- effects. The result of `flattenMap` completes when its source and all the signals that it started
- have completed.
+ The questions from the beginning: the second signal is never subscribed to. The result of `flattenMap`
+ completes when its source and all the signals that it started have completed.
 
  Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
  map shows the wrong place, build `flatten(maxConcurrent:)` yourself, and load the pictures of the

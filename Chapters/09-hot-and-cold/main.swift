@@ -115,7 +115,7 @@ cell(
 
  A request is **cold**, like a podcast: it starts from the beginning for each subscriber. A subject is
  **hot**, like a radio station: it sends with or without subscribers, and a late subscriber has missed the
- beginning. The `map` of a subject is hot, too, and so are notifications and the taps of a button.
+ beginning. Not only subjects are hot: the `map` of one is, too, and so are notifications and taps.
 
  Here both play the same diagram. Ann listens from the beginning, and Ben from four seconds on.
  */
@@ -202,8 +202,8 @@ cell(
 
  ## From cold to hot, by hand
 
- A subject can be a subscriber, like the one that a recipe gets: `cold.subscribe(subject)` starts the cold
- signal once, and the subject sends its events to all its own subscribers.
+ A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once, and the subject sends
+ its events to its own subscribers. (`initially` runs its closure at each subscription.)
  */
 cell(
   "By hand",
@@ -340,8 +340,8 @@ cell(
 /*:
  A subject may have several sources, so your code has to remember that this one was started.
 
- Back to the first problem. `online.subscribe(shared)` returns a disposable, and with it you can turn the
- source off. But look at the badge.
+ Back to the first problem. `online.subscribe(shared)` returns a disposable, which turns the source off. (So
+ does the end of `shared`.) But look at the badge.
  */
 cell(
   "Turned off",

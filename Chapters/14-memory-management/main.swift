@@ -280,9 +280,9 @@ why(
 //> the screen is released
 
 /*:
- You'd have to send that completion on every path that leaves the screen. A safer rule: **a callback that an object keeps must not keep that object.** (It holds without a signal, too. A closure
- that calls itself through a variable keeps the variable, and the variable keeps the closure. Let a function
- call itself instead.)
+ You'd have to send that completion on every path that leaves the screen. A safer rule: **a callback that an
+ object keeps must not keep that object.** (It holds without a signal, too. A closure that calls itself through
+ a variable keeps the variable, and the variable keeps the closure. Let a function call itself instead.)
 
  ## Weak, or derived
 

@@ -395,8 +395,8 @@ cell(
 }
 
 /*:
- This model ends together with its screen, so `subscribe` may pass on everything, including the completion. If your model outlives the screen, write
- `name.texts.subscribeNext { model.name.sendNext($0) }`.
+ This model ends together with its screen, so `subscribe` may pass on everything, including the completion.
+ If your model outlives the screen, write `name.texts.subscribeNext { model.name.sendNext($0) }`.
 
  You can try it here, beside two screens without a model. Type `ada` and any code of six
  characters, and watch the button: what do the other two forget?

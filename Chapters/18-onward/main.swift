@@ -236,8 +236,8 @@ why(
   ])
 
 /*:
- So keep the `weak`. This is the search with asynchronous sequences. The standard library has no operator that keeps the newest;
- Apple's package swift-async-algorithms has one:
+ So keep the `weak`. This is the search with asynchronous sequences. The standard library has no operator that
+ keeps the newest; Apple's package swift-async-algorithms has one:
 
  ```swift
  let search = Task { [weak self] in
@@ -445,8 +445,8 @@ challenge(
  own, and disposing it cancels the task. (For a single asynchronous call, write
  `Signal.async { try await … }`.)
 
- Is a sequence cold, as most signals are? Here is a stream of three names, and two open screens that loop over it at
- the same time.
+ Is a sequence cold, as most signals are? Here is a stream of three names, and two open screens that loop over
+ it at the same time.
  */
 func names() -> AsyncStream<String> {
   AsyncStream { stream in
