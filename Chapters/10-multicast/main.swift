@@ -56,7 +56,7 @@ cell(
  subscriber, and ends when the last one leaves or the source ends.
 
  What happens when a screen is closed and reopened? `online` sends how many colleagues are online. One
- subscriber leaves at four seconds, and another comes at six.
+ subscriber leaves at four seconds (`until:`), and another comes at six (`at:`).
  */
 cell(
   "Share",

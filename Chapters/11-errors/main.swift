@@ -291,8 +291,8 @@ cell(
 }
 
 /*:
- By hand you'd write `request.catch { _ in pause.then { request } }`, where `pause` sends nothing, and completes
- after two seconds. You'll need that in the exercise.
+ By hand you'd write `request.catch { _ in pause.then { request } }`: `pause` completes after two seconds, and
+ `then` (page 06) continues with the request. You'll need that in the exercise.
 
  A pause is a guess. With `retry(when:)` you say what to wait for: the closure gets a signal of the errors,
  and returns a signal whose values mean "try again".

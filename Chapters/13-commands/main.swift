@@ -674,13 +674,12 @@ cell(
 
  ## In ReactiveCocoa 2.5 {folded}
 
- `RACCommand` has the same four signals. They report changes on the main thread, and the current
- value of `executing` and `enabled` on the subscriber's thread; the values of the work itself come
- on the thread that sends them. `executing` is a signal and not a property: `RACObserve(command,
- executing)` sends that signal, once. `allowsConcurrentExecution` is a property that you set. Most
- code connects a command with `button.rac_command = command`, which binds `enabled`, so a
- `RAC(button, enabled)` beside it is a second binding. Each tap executes the command with the button
- as its input.
+ `RACCommand` has the same four signals, and they report on the same threads as those of *In an app*. To get
+ an error from `executionSignals`, put `materialize` (page 11) inside the command's block. `executing` is a
+ signal and not a property: `RACObserve(command, executing)` sends that signal, once.
+ `allowsConcurrentExecution` is a property that you set. Most code connects a command with
+ `button.rac_command = command`, which binds `enabled`, so a `RAC(button, enabled)` beside it is a second
+ binding. Each tap executes the command with the button as its input.
 
  ## Recap
 
