@@ -70,7 +70,7 @@ struct Routes: Sendable {
   private func save(_ request: CellRuns.Request) throws -> String {
     let place = CellPlace(page: request.page, cell: request.cell, challenge: request.challenge)
     let backup = try copy(at: place).save(request.text, insteadOf: request.base)
-    return try ["backup": backup.map(course.path)].json
+    return ["backup": backup.map(course.path)].json
   }
 
   private func copy(at place: CellPlace) throws -> ReadersCopy {
