@@ -110,15 +110,15 @@ def try_typed_text(context, address):
     """Checks that typed text is saved before it runs, and hides the question about the page's code."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "07-higher-order.html")
-    section = editor_of(page, 1)
+    section = editor_of(page, 2)
     section.locator(".editor textarea").press("Control+End")
     section.locator(".editor textarea").type("\n// mine")
     expect(section.locator("form.question")).to_be_hidden()
     page.goto(address.split("?")[0] + "operators.html")
     page.go_back()
-    expect(editor_of(page, 1).locator(".editor textarea")).to_have_value(re.compile("// mine"))
-    page.locator("#cell_1").get_by_role("button", name="Back to the page’s code").click()
-    expect(page.locator("#cell_1 form.question")).to_be_visible()
+    expect(editor_of(page, 2).locator(".editor textarea")).to_have_value(re.compile("// mine"))
+    page.locator("#cell_2").get_by_role("button", name="Back to the page’s code").click()
+    expect(page.locator("#cell_2 form.question")).to_be_visible()
     page.close()
 
 
@@ -155,6 +155,7 @@ def try_predictions(context, address):
     """Checks that the browser and the terminal see each other's progress."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "06-combining.html")
+    page.evaluate("document.querySelectorAll('details.section').forEach(section => { section.open = true })")
     forms = page.locator("form.question").all()
     for form in forms:
         form.locator("input[type=radio]").first.check()
