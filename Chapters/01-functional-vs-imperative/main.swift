@@ -11,9 +11,9 @@ import ReactiveCore
  arrives first, and the list shows the right names. A second later the first answer arrives, and the list
  under `cat` shows the names for `ca`.
 
- If you've built a search field, you have probably shipped this bug. Try it (in a terminal, with `swift run
- course try search`): type `c`, `a`, `t`, and wait six seconds. Each key press sends a request to the
- server, and a quicker one to the phone's own contacts, `find ca (phone)`.
+ If you've built a search field, you have probably shipped this bug. Try it (in a terminal, with
+ `swift run course try search`): type `c`, `a`, `t`, and wait six seconds. Each key press sends a request
+ to the server, and a quicker one to the phone's own contacts, `find ca (phone)`.
 
  @scene(search)
 
@@ -26,8 +26,8 @@ import ReactiveCore
  - make a signal of your own.
 
  This page is a program. The pieces of Swift below are its cells, and the lines under a cell are what it
- prints. Some cells first ask what they will print. Write down a guess before you look: a wrong guess
- shows you what you haven't understood yet.
+ prints. Some cells first ask what they will print. Write down a guess before you look: a wrong guess shows
+ you what you haven't understood yet.
 
  ## The answer to another question
 
@@ -172,20 +172,17 @@ cell(
 /*:
  The first style is called **imperative**: commands, carried out in order. The values that a program keeps
  from one step to the next, here `found`, are its **state**. The second style is called **functional**: the
- program is made of functions, and the result of a function depends on its arguments and on nothing else.
- Here is `(1 + 2) * 3 - 4` in both. The second keeps nothing in between:
+ program is made of functions. Here is `(1 + 2) * 3 - 4` in both, and only the first has state:
 
  ```swift
- var result = 1 + 2
- result *= 3
- result -= 4
-
+ var result = 1 + 2; result *= 3; result -= 4
  subtract(multiply(add(1, 2), 3), 4)
  ```
 
- A function like that gives **the same output for the same input**. You can test it in one line, call it in
- any order and from two threads at once, and understand it without reading anything else. A function that
- reads a clock or draws a random number is different: the same call can give different results.
+ A function is **pure** if its result depends on its arguments and on nothing else, and if it changes
+ nothing else. It gives **the same output for the same input**. You can test it in one line, call it in any
+ order and from two threads at once, and understand it without reading anything else. A function that reads
+ a clock or draws a random number isn't pure: the same call can give different results.
  */
 
 challenge(
@@ -195,7 +192,7 @@ challenge(
 //> functional: true true
 
 /*:
- The loop did no harm. State that outlives a call broke the test.
+ So it wasn't the loop that broke the test, but the state that outlived the call.
 
  ## State that goes out of date
 
@@ -243,7 +240,7 @@ cell("A pipeline") {
 
 /*:
  This is a **pipeline**: each step hands its result to the next. There's no second list to go out of date.
- (If this is ever too slow, the function can remember its last result, and its callers can't tell.)
+ (If this is ever too slow, the function can remember its last result without its callers noticing.)
 
  A computed property would do as well.
  */
@@ -256,24 +253,24 @@ challenge(
 //> Anita
 
 /*:
- Function or property, it says *what* the rows are. But the table has to read them *again* when Anita joins,
- and nothing tells it to. The second idea takes care of that.
+ Function or property, it says *what* the rows are. But the table has to read them *again* when Anita
+ joins, and nothing tells it to. The second idea takes care of that.
 
  ## A value with callbacks
 
  Take something simpler than rows: how many contacts are on the phone and on the server together.
- `let total = phone + server` is a command, carried out once: `total` stays as it is when `phone` changes. In
- a spreadsheet the formula `A = B + C` stays true, because a field that changes notifies the fields that
- depend on it. (Articles write both as `a := b + c`.) In Swift, a `Field` can keep closures, and call each of
- them when its number is set.
+ `let total = phone + server` is a command, carried out once: `total` stays as it is when `phone` changes.
+ In a spreadsheet the formula `A = B + C` stays true, because a field that changes notifies the fields that
+ depend on it. (Articles write both as `a := b + c`.) In Swift, a `Field` can keep closures, and call each
+ of them when its number is set.
  */
 cell(
   "A value with callbacks",
   predict: .choice(
-    "How many lines are printed?", about: .numberOfLines, ["1", "2", "3"],
+    "What is printed?", ["total: 12", "total: 12\ntotal: 30", "total: 3\ntotal: 12"],
     because: [
-      "The closure is called for each change, and there are two.",
-      "Adding the closure doesn't call it. Only a change does.",
+      "Only a `Field` calls closures. `server` is a plain number, so its change goes unnoticed.",
+      "Adding the closure doesn't call it. Only a change of `phone` does.",
     ])
 ) {
   final class Field {
@@ -283,28 +280,27 @@ cell(
     }
   }
   let phone = Field()
-  let server = 2
-  phone.listeners.append { print("phone: \($0), total: \($0 + server)") }
+  var server = 2
+  phone.listeners.append { print("total: \($0 + server)") }
   phone.number = 10
-  phone.number = 11
-  //> phone: 10, total: 12
-  //> phone: 11, total: 13
+  server = 20
+  //> total: 12
 }
 
 /*:
  This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has it
- in many forms, from delegates to completion handlers to notifications. But in the cell above, the formula
- for the total is buried in a callback. Reactive programming means *declaring* what the total is made from, and
- leaving the callbacks to a library.
+ in many forms, such as delegates, key-value observing, and notifications. But in the cell above, the
+ formula for the total is buried in a callback, and it misses the change of `server`. Reactive programming
+ means *declaring* what the total is made from, and leaving the callbacks to a library.
 
  The library of this course, `ReactiveCore`, has one type for all these forms: a `Signal`, which sends
  values over time. To read a signal you **subscribe** to it: `subscribeNext` takes a closure, which is
  called with each value. (`ReactiveCore` is a Swift version of ReactiveCocoa 2.5, the library that brought
  this style to Objective-C. You don't have to know ReactiveCocoa.)
 
- In the next cell `phone` and `server` are signals with a current value, and `sendNext` changes it.
- `combineLatest` is the formula: whenever one of the two changes, it calls the closure with the latest value
- of each.
+ In the next cell `phone` and `server` are `BehaviorSubject`s: signals with a current value, which
+ `sendNext` replaces. `combineLatest` is the formula: whenever one of the two changes, it calls the closure
+ with the latest value of each.
  */
 cell(
   "A formula follows",
@@ -330,8 +326,8 @@ cell(
 /*:
  ## Both together
 
- Here is the data source once more. The functional part, `rows`, is the pipeline from above, and says *what*
- the rows are. Its two inputs are signals, and that's the reactive part: it says *when* the rows are
+ Here is the data source once more. The functional part, `rows`, is the pipeline from above, and says
+ *what* the rows are. Its two inputs are signals, and that's the reactive part: it says *when* the rows are
  computed. (A named function goes after the label `reduce:`.)
  */
 cell(
@@ -431,8 +427,8 @@ challenge(
 /*:
  ## The chain
 
- Here is the search of the first cell as a pipeline of signals, with the same typing and the same server. You
- don't have to understand every name yet.
+ Here is the search of the first cell as a pipeline of signals, with the same typing and the same server.
+ You don't have to understand every name yet.
  */
 cell("The chain") {
   // snippet.hide
@@ -472,13 +468,12 @@ cell("The chain") {
  Answer first, then look:
 
  1. What is state?
- 2. Why can a function without state be tested in one line?
- 3. An input changes. What makes sure that the result is computed again, in each of the four styles?
+ 2. Why can a pure function be tested in one line?
+ 3. In which of the four styles does the result follow its inputs without any code of yours?
  4. When does the closure of a signal run?
 
  *The values that a program keeps from one step to the next · its result depends on its arguments alone ·
- your code, if it remembers; your code, by calling the function; your closure; the signal itself · once for
- each subscriber, when it subscribes.*
+ the functional and reactive one · once for each subscriber, when it subscribes.*
 
  Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, remove the state
  that makes a program's second run wrong, and make one cell of a spreadsheet follow two others. Next comes
