@@ -28,8 +28,8 @@ import ReactiveCore
 
  A list of a thousand people makes about a dozen rows. A row that leaves at the top of the screen returns
  at the bottom with another person. `ListRow` is the course's model of a `UITableViewCell`, and the list calls
- `prepareForReuse` before it reuses a row. `Button` is a model, too (page 15): `click` simulates a tap, and
- `clicks` sends each one.
+ `prepareForReuse` before it reuses a row. `Button` is a model, too: `click` simulates a tap, and `clicks`
+ sends each one.
  */
 cell(
   "One tap, three calls",
@@ -63,7 +63,7 @@ challenge(
 
 /*:
  That works, at the price of a variable for each subscription. A weak reference wouldn't help: the callback
- doesn't use the row, and the row isn't released anyway. So what keeps the two older subscriptions?
+ doesn't use the row, and the list never releases the row. So what keeps the two older subscriptions?
 
  ## Who keeps whom
 
@@ -124,8 +124,8 @@ cell(
    everything it uses.
  - **A derived signal keeps its source.** The source doesn't keep the derived signal: its list holds
    subscribers, not signals.
- - **A subscriber doesn't keep its sender**, and neither does the disposable, unless the recipe's own
-   disposable uses it.
+ - **A subscriber doesn't keep its sender.** Nor does your disposable, unless the recipe returned one that
+   uses the sender.
 
  So ask of every subscription: *which object can still send, and how long does that one live?* The next cell
  drops the objects one by one, and keeps the disposable to the end.
@@ -281,8 +281,7 @@ why(
 
 /*:
  You'd have to send that completion on every path that leaves the screen. A safer rule: **a callback that an
- object keeps must not keep that object.** (It holds without a signal, too. A closure that calls itself through
- a variable keeps the variable, and the variable keeps the closure. Let a function call itself instead.)
+ object keeps must not keep that object.**
 
  ## Weak, or derived
 
@@ -373,7 +372,8 @@ cell(
 
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 
- `end` is the subject behind `ended`.
+ `end` is the subject behind `ended`. When an object is released, its own `deinit` runs before Swift releases
+ its properties.
  */
 cell(
   "Until the owner goes",
@@ -381,10 +381,7 @@ cell(
     "The screen is released, then the keyboard moves. What is the last line?", about: .lastLine,
     ["released", "no longer subscribed", "height 0, screen: false"],
     because: [
-      """
-      The screen's own `deinit` runs first. Its properties are released after that, and one of them
-      is the lifetime.
-      """,
+      "The lifetime is a property of the screen. It's released after that line, and `ended` completes.",
       "The signal has ended by then, so the keyboard's move isn't delivered.",
     ])
 ) {
@@ -407,9 +404,8 @@ cell(
 }
 
 /*:
- You still need `weak`: a callback that keeps the screen also keeps its lifetime, and then `ended`
- never completes. (In RxSwift and Combine the trigger's completion ends nothing: page 05.) In a view controller
- you will write these lines most often:
+ You still need `weak`: a callback that keeps the screen also keeps its lifetime, and then `ended` never
+ completes. In a view controller you will write these lines most often:
 
  ```swift
  private let lifetime = Lifetime()
@@ -436,8 +432,8 @@ challenge(
 //> released
 
 /*:
- A bag also grows: after five requests it holds five disposables, even though the requests are over. With
- `take(until:)` nothing is collected, and the chain says what ends it.
+ A bag also grows: when a screen has made five requests, its bag holds five disposables, even if all five are
+ over. With `take(until:)` nothing is collected, and the chain says what ends it.
 
  ## The end of one use
 
@@ -568,7 +564,8 @@ cell(
  | `row.reuses` | `rac_prepareForReuseSignal` |
 
  The usual cycle is `RACObserve(self, username)` with a block that uses `self`. The macro itself uses `self`,
- so a block with `RACObserve(other, name)` keeps `self`, too.
+ so a block with `RACObserve(other, name)` keeps `self`, too. A block that calls itself through a variable needs
+ no signal for a cycle: it and the variable keep each other. In Swift, let a function call itself.
 
  Two claims of its *Memory Management* guide aren't true here: that a disposable keeps its signal, and that
  signals with subscribers are kept in a global set. (The code of 2.5 doesn't have that set either.)
@@ -578,14 +575,13 @@ cell(
  Answer first, then look:
 
  1. In a chain of a subject, a derived signal, a subscription, and a screen: what keeps what?
- 2. Which subscriptions end without you, and which need you?
+ 2. Which subscriptions don't end by themselves?
  3. Every callback has `[weak self]`. What can still leak?
  4. Why doesn't a lifetime help a row?
 
  *The derived signal keeps the subject, the subject keeps the subscriber, and the subscriber's callback keeps
- the screen · a signal that completes or fails ends them; a clock, a keyboard, or a notification doesn't, so
- you have to · a subscription to a sender that lives longer, with the work that it does · it is reused, and
- not released.*
+ the screen · those to an infinite signal, such as a clock, a keyboard, or a notification · a subscription to a
+ sender that lives longer · the row is reused, and not released.*
 
  The questions from the beginning: the save continues, because `execute` runs the work for the
  command and not for the screen. Either of the two ends `take(until:)`.
