@@ -20,12 +20,13 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 06: the first signal of a `concat` fails. What happens to the second?
+ - Page 06: one input of a `merge` completes. Does the result complete?
  - Page 05: when does the result of `flattenMap` complete?
 
  ## A slow answer
 
- The bug from page 01, in one chain. The server needs three seconds for an answer, but five for `ca`.
+ The bug from page 01, in one chain. The server needs three seconds for an answer, but five for `ca`. In a
+ diagram, a text of several letters is in quotes.
  */
 cell("A slow answer") {
   let clock = TestScheduler()
@@ -73,8 +74,8 @@ cell(
 }
 
 /*:
- For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
- one is still running, do I want both?
+ For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first one is
+ still running, do I want both? (One gap is left: an empty field. Page 17 closes it.)
 
  ## A signal of signals
 
@@ -132,7 +133,7 @@ func answer(
 
 /*:
  The first strategy is `flatten`, which subscribes to every inner signal that arrives. (`flattenMap` is
- `map` and `flatten`. `merge` differs only in having its signals from the start.)
+ `map` and `flatten`. `merge` does the same with signals that you give it at the start.)
  */
 cell(
   "As it comes",
@@ -264,7 +265,8 @@ why(
 
  You tap *Log in*, nothing seems to happen, and you tap again. The second tap should neither start another
  login nor cancel the first. The fourth strategy, `exhaustMap`, drops a value that arrives while the signal
- of an earlier one is running. A login takes two seconds; the taps come at 0, 1, and 4 seconds.
+ made from an earlier value is still running. A login takes two seconds; the taps come at 0, 1, and 4
+ seconds.
  */
 cell(
   "Only the first",
@@ -503,16 +505,16 @@ challenge(
 
  Other libraries' names for these strategies:
 
- | strategy | RxSwift | RxJS | Combine |
- |---|---|---|---|
- | all | `flatMap` | `mergeMap` | `flatMap` |
- | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
- | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
- | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
- | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a `PassthroughSubject` |
+ | strategy | RxSwift | Combine |
+ |---|---|---|
+ | all | `flatMap` | `flatMap` |
+ | in turn | `concatMap` | `flatMap(maxPublishers: .max(1))`, if the source can wait |
+ | a limit | `merge(maxConcurrent:)` | `flatMap(maxPublishers: .max(2))`, if the source can wait |
+ | the latest | `flatMapLatest` | `map`, `switchToLatest` |
+ | the first | `flatMapFirst` | `flatMap(maxPublishers: .max(1))`, if the source can't wait |
 
- Combine's limit keeps no queue: it asks the source for fewer values. A source that can't wait, such as a
- `PassthroughSubject`, loses them, so the same words mean "in turn" or "the first", depending on the source.
+ Combine's limit has no queue. It asks the source for fewer values, and a source that can't wait, such as a
+ `PassthroughSubject`, drops the others.
 
  ## An error and a queue {folded}
 
@@ -683,17 +685,17 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 
  Answer first, then look:
 
- 1. A second inner signal arrives while the first one is running. What do `flatten`, `concat`,
-    `switchToLatest`, and `exhaustMap` do?
+ 1. A second inner signal arrives while the first one is running. Which operator lets it wait, which one
+    drops it, and which one disposes the first?
  2. When does a switch complete?
- 3. An inner signal fails. What is disposed, and what is never subscribed to?
- 4. Which strategy for a search, for saves, for a login, for the pictures of a list?
+ 3. An inner signal fails. What happens to the other inner signals?
+ 4. Which operator do you choose for a search, for saves, and for the pictures of a list?
 
- *Both run; the second waits; the first is disposed; the second is dropped · when the outer signal and the
- newest inner one have completed · the outer one and all that run are disposed, and what waits is never
- subscribed to · the latest; one after the other; the first; a few at a time.*
+ *`concat`, `exhaustMap`, `switchToLatest` · when the outer signal and the newest inner one have completed
+ · those that run are disposed, and those that wait are dropped · `switchToLatest`, `concat`,
+ `flatten(maxConcurrent:)`.*
 
- The questions from the beginning: the second signal is never subscribed to. The result of `flattenMap`
+ The questions from the beginning: only if the other inputs have completed. The result of `flattenMap`
  completes when its source and all the signals that it started have completed.
 
  Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
