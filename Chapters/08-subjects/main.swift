@@ -64,7 +64,8 @@ cell(
 }
 
 /*:
- The list shows Ada under a field that says `ca`, and no line of the field is wrong. *At the edge* fixes it.
+ The list shows Ada under a field that says `ca`, and no line of the field is wrong. The section *Where a
+ subject belongs* fixes it.
 
  ## A signal that you push
 
@@ -96,8 +97,7 @@ cell(
 
 /*:
  A subject keeps a list of its subscribers, and no values. Subscribing adds one at the end, disposing
- removes it, and sending goes through the list from its beginning. (The recipe of page 02 set the field's
- only callback, so a second subscriber took it from the first.)
+ removes it, and sending goes through the list from its beginning.
  */
 
 challenge(
@@ -225,8 +225,11 @@ cell(
 
 /*:
  A replay subject with capacity 1 comes close. But before the first value it has nothing to send, and it
- records its end, which a behavior subject doesn't. (Unlike RxSwift's and Combine's, this one has no `value`
- to read. Subscribe with `take(1)` instead.)
+ also records its end; a behavior subject doesn't.
+
+ **A plain subject and a behavior subject forget their end.** A late subscriber never learns of it, and
+ gets any value that is sent later. (In RxSwift and Combine a late subscriber gets the end, and a behavior
+ subject has a `value` to read. Here, subscribe with `take(1)` instead.)
  */
 
 challenge(
@@ -284,9 +287,9 @@ cell(
  // error: value of type 'Signal<String>' has no member 'sendNext'
  ```
 
- Why `map { $0 }`? Without it `texts` is the subject itself. Its type hides `sendNext`, but a cast
- reveals it: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a `map` it's
- another signal.
+ Why does `texts` end with `map { $0 }`? Without it `texts` is the subject itself. Its type hides
+ `sendNext`, but a cast reveals it: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a
+ `map` it's another signal.
 
  ## State or event?
 
@@ -397,8 +400,7 @@ cell(
 
 /*:
  A value that is sent from inside a callback reaches later subscribers before the value that triggered it.
- (A debug build of RxSwift warns about this *reentrancy anomaly* at run time.) If Ann schedules the answer
- on `main` (page 12), it's sent after the first send has returned.
+ If Ann schedules the answer on `main` (page 12), it's sent after the first send has returned.
 
  Without a scheduler, Ann's closure runs inside itself. She also counts what she reads.
  */
@@ -428,12 +430,12 @@ cell(
 }
 
 /*:
- **Update your own variables first, and send last.**
+ **Update your own variables first, and send last.** A debug build of RxSwift warns about such a
+ *reentrancy anomaly* at run time.
 
- ## After the end {folded}
+ ## After the end, for task 4 {folded}
 
- In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late subscriber gets the end at once.
- Here that's true only for a replay subject.
+ Here is what a late subscriber gets from each kind of subject, before the end and after it.
  */
 func received(from subject: Subject<String>, ended: Bool) -> String {
   ["A", "B"].forEach { subject.sendNext($0) }
@@ -477,8 +479,8 @@ cell(
 }
 
 /*:
- The other two forget their end: a late subscriber never learns of it, and gets any value that is sent
- later. That doesn't break page 04's grammar, which holds for each *subscription*.
+ Only a replay subject sends a late subscriber its end. The others don't break page 04's grammar, which
+ holds for each *subscription*.
 
  ## A change during a send {folded}
 
@@ -573,14 +575,13 @@ final class SmallSubject<Value> {
 
  Answer first, then look:
 
- 1. What does a late subscriber get from each of the three kinds?
+ 1. What does a late subscriber get from a `Subject`, a `ReplaySubject`, and a `BehaviorSubject`?
  2. A callback sends a value, and then changes a variable. What can go wrong?
- 3. What is wrong with a subject in the middle of a chain?
+ 3. Which bugs does a subject in the middle of a chain cause?
  4. Which code may hold a subject?
 
- *`Subject`: nothing; `ReplaySubject`: its recording; `BehaviorSubject`: the last value · the send may call
- it again, before the change · values are lost, one of the inputs doesn't send, and its subscriptions can't
- be ended · its owner alone; all other code gets a signal.*
+ *Nothing, the recording, the latest value · the send may call it again, before the change · lost values,
+ an input that doesn't send, and subscriptions that can't be ended · only its owner.*
 
  The questions from the beginning: no subscriber, because a queued signal has none. The name or the code
  hasn't sent anything yet.
