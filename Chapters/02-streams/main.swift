@@ -88,7 +88,8 @@ cell("Missed, and seen twice") {
 
 /*:
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
- work, mostly for nothing. Only the field knows when its text has changed, so it has to send you its changes.
+ work, mostly for nothing. Only the field knows when its text has changed, so it has to send you its
+ changes.
 
  ## Pull
 
@@ -125,7 +126,7 @@ cell(
 
 challenge(
   "Only Ada", from: "Pull",
-  "The screen has room for one contact. Add one word, so that no other contact is loaded.")
+  "The screen has room for one contact. Change the last line, so that no other contact is loaded.")
 //> the screen opens
 //> load Ada
 //> show Ada
@@ -133,8 +134,8 @@ challenge(
 /*:
  ## Push
 
- Now the screen is open, and colleagues join the company. Their names can't be read in advance. A
- `Subject` is a signal that you send values into by hand; page 08 is about it.
+ Now the screen is open, and colleagues join the company. Their names can't be read in advance. A `Subject`
+ is a signal that you send values into by hand; page 08 is about it.
  */
 cell(
   "Push",
@@ -165,9 +166,9 @@ cell(
 }
 
 /*:
- The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map` calls
- the subscriber with the result. (`map` makes a new stream; the one that it's called on doesn't change.)
- Only then does `sendNext` return.
+ The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
+ calls the subscriber with the result. (`map` makes a new stream; the one that it's called on doesn't
+ change.) Only then does `sendNext` return.
  */
 
 challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't even loaded.")
@@ -182,7 +183,7 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
- | who waits | the reader, until the value is made | the source, until the subscribers have returned |
+ | who waits | the reader, until the value is made | the source, until its subscribers' closures have returned |
  | ending early | stop reading | dispose the subscription (page 04) |
 
  In both, values come **in order**. That's what makes them streams.
@@ -233,10 +234,19 @@ cell("One pipeline, two streams") {
 
  ## The smallest streams
 
- A search function returns a stream even if there's nothing to ask. For an empty field that's `.empty()`, a
- stream without values, and for an answer from the cache it's `.return(names)`, a stream of one value.
- (It's `just` in RxSwift, and `Just` in Combine.) Other texts are for the server, which is offline.
+ A search function always returns a stream. If there's nothing to ask, it's `.empty()`, a stream without
+ values, and for an answer from the cache it's `.return(names)`, a stream of one value. Other texts are for
+ the server, which is offline.
  */
+struct Offline: Error {}
+let cache = ["ca": "Caleb, Cato"]
+
+func search(_ text: String) -> Signal<String> {
+  if text.isEmpty { return .empty() }
+  if let names = cache[text] { return .return(names) }
+  return .error(Offline())
+}
+
 cell(
   "The smallest streams",
   predict: .choice(
@@ -246,13 +256,6 @@ cell(
       "A stream that fails doesn't also complete. The error is its end.",
     ])
 ) {
-  struct Offline: Error {}
-  let cache = ["ca": "Caleb, Cato"]
-  func search(_ text: String) -> Signal<String> {
-    if text.isEmpty { return .empty() }
-    if let names = cache[text] { return .return(names) }
-    return .error(Offline())
-  }
   for text in ["ca", "", "cat"] {
     search(text).subscribe(
       next: { print($0) },
@@ -273,40 +276,32 @@ cell(
  | `.error(Offline())` | nothing | with the error, at once |
  | `.never()` | nothing | never |
 
+ (`return` is called `just` in RxSwift, and `Just` in Combine.)
+
  ## One after the other
 
- Cai is in the phone's own contacts, Cato is on the server, and Cathy on a second server. To show them in
- one list, `concat` starts each stream when the one before it has completed. The cell joins lists first and
- then signals. The first server is offline.
+ `concat` joins streams: each starts when the one before it has completed. Below, the cached answer comes
+ first, then the server's, and then Cathy from the phone's own contacts. The server is still offline.
  */
 cell(
   "Concat",
   predict: .choice(
     "What is printed?",
-    [
-      "[\"Cai\", \"Cato\", \"Cathy\"]\nCai\nfailed",
-      "[\"Cai\", \"Cato\", \"Cathy\"]\nCai\nfailed\nCathy",
-      "[\"Cai\", \"Cato\", \"Cathy\"]\nCai\nCathy\nfailed",
-    ],
+    ["Caleb, Cato\nfailed", "Caleb, Cato\nfailed\nCathy", "Caleb, Cato\nCathy\nfailed"],
     because: [
       "An error ends the whole chain, so Cathy's signal never starts.",
       "An error isn't kept for the end. It ends the chain when it's sent.",
     ])
 ) {
-  struct Offline: Error {}
-  let names = LazyList.return("Cai").concat(.return("Cato"))
-  print(Array(names.concat(.return("Cathy"))))
-
-  let server = Signal<String>.error(Offline())
-  Signal.return("Cai").concat(server).concat(.return("Cathy"))
+  search("ca").concat(search("cat")).concat(.return("Cathy"))
     .subscribe(next: { print($0) }, error: { _ in print("failed") })
-  //> ["Cai", "Cato", "Cathy"]
-  //> Cai
+  //> Caleb, Cato
   //> failed
 }
 
 /*:
- With `empty`, `return`, and `concat` you can build any finite list.
+ With `empty`, `return`, and `concat` you can also build any finite list:
+ `LazyList.return("Cai").concat(.return("Cato"))`.
  */
 
 challenge(
@@ -322,8 +317,7 @@ challenge(
 /*:
  ## Side by side
 
- `zip` makes pairs from the values of two streams. The cell first numbers two names. Then it pairs two
- subjects, and two names arrive before the first photo.
+ `zip` makes pairs from the values of two streams. Below, two names arrive before the first photo.
  */
 cell(
   "Zip",
@@ -335,10 +329,6 @@ cell(
       "The photo arrives after that line, and Grace is waiting for it.",
     ])
 ) {
-  let numbers = (1...).lazyList  // 1, 2, 3, and so on, without an end
-  for (name, number) in ["Ada", "Alan"].lazyList.zip(with: numbers) {
-    print("\(number). \(name)")
-  }
   let names = Subject<String>()
   let photos = Subject<String>()
   names.zip(with: photos).subscribeNext { print("\($0) has \($1)") }
@@ -346,24 +336,22 @@ cell(
   names.sendNext("Anita")
   print("two names wait")
   photos.sendNext("photo 1")
-  //> 1. Ada
-  //> 2. Alan
   //> two names wait
   //> Grace has photo 1
 }
 
 /*:
- `zip` pairs by position: the first value with the first, the second with the second. Two zipped lists end
- with the shorter one, so the longer one may be endless. With two signals, a value waits for its partner, and
- Anita is still waiting.
+ `zip` pairs by position: the first value with the first, the second with the second. A value waits for its
+ partner, and Anita is still waiting. Two zipped lists end with the shorter one, so the longer one may be
+ endless, such as the list of 1, 2, 3, and so on: `book.zip(with: (1...).lazyList)`.
 
  ## None, one, or many
 
- A `Contact` may have no phone number, one, or several: its `phones` property is an array. You want one list
- of all numbers, but `map` makes exactly one value from each contact. The closure of `flattenMap` makes a
- **stream** from each value, and the result joins all these streams. With lists, one list follows the other;
- with signals, the values come in order of arrival. (It's called `flatMap` for Swift's arrays, in RxSwift, and
- in Combine.)
+ A `Contact` may have no phone number, one, or several: its `phones` property is an array. You want one
+ list of all numbers, but `map` makes exactly one value from each contact.
+
+ The closure of `flattenMap` makes a **stream** from each value, and the result joins all these streams.
+ With lists, one list follows the other. With signals, the values come in order of arrival.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),
@@ -404,7 +392,8 @@ cell(
 }
 
 /*:
- `map` and `filter` can both be written with `flattenMap`, and in the exercise you'll do that.
+ `map` and `filter` can both be written with `flattenMap`, and in the exercise you'll do that. (Swift's
+ arrays, RxSwift, and Combine call it `flatMap`.)
  */
 
 challenge(
@@ -426,7 +415,7 @@ challenge(
 /*:
  ## Pull, and wait {folded}
 
- Swift has a third form, the asynchronous sequence. Its reader pulls, too, but if the next value isn't there
+ Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
  yet, the reader's task is suspended, and the thread does something else. The task and the loop below share
  the main actor, so the task starts when the loop first waits.
  */
@@ -463,8 +452,8 @@ await cell(
 }
 
 /*:
- The task never waits, so it ran to its end, and the stream kept both names. Each contact was loaded only when
- the loop asked for it, as in *Pull*. To stop early, leave the loop. Page 18 returns to this form.
+ The task never waits, so it ran to its end, and the stream kept both names. Each contact was loaded only
+ when the loop asked for it, as in *Pull*. To stop early, leave the loop. Page 18 returns to this form.
 
  ## Inside the library {folded}
 
@@ -508,9 +497,10 @@ cell("Both in a few lines") {
  The library's list also keeps its elements (page 03), and its signals complete, fail, and can be disposed
  (page 04).
 
- Why are its operators written twice? ReactiveCocoa gives lists and signals a common superclass, `RACStream`.
- Each kind implements five operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and
- the rest are written once, with these five. In Swift that would be a protocol like this:
+ Why are its operators written twice? ReactiveCocoa gives lists and signals a common superclass,
+ `RACStream`. Each kind implements five operations (`return:`, `empty`, `concat:`, `zipWith:`, and page
+ 05's `bind:`), and the rest are written once, with these five. In Swift that would be a protocol like
+ this:
 
  ```swift
  protocol Stream<Element> {
@@ -521,24 +511,23 @@ cell("Both in a few lines") {
  // error: cannot specialize non-generic type 'Self'
  ```
 
- `Self` is the complete type, such as `LazyList<Int>`, and Swift has no way to say "a `LazyList` of something
- else". Objective-C didn't have the problem, because the type of a stream didn't name the type of its values.
+ `Self` is the complete type, such as `LazyList<Int>`, and Swift has no way to say "a `LazyList` of
+ something else". Objective-C didn't have the problem, because the type of a stream didn't name the type of
+ its values.
 
  ## Recap
 
  Answer first, then look:
 
- 1. In each direction, who waits for whom?
- 2. What do `empty`, `never`, and `error` have in common, and how do they differ?
- 3. Two lists are zipped, and two signals. What ends the pairs of the lists? What does a value of a
-    signal wait for?
+ 1. In a pushed stream, who waits for whom?
+ 2. `empty`, `never`, and `error` send no values. Which of them completes?
+ 3. Two signals are zipped. What does a value wait for?
  4. Why can't `map` do what `flattenMap` does?
 
- *Pull: the reader for the value; push: the source for its subscribers · none of them has a value; one ends,
- one stays open, one fails · the shorter list; its partner · it makes exactly one value from each.*
+ *The source, for its subscribers · `empty` · its partner · it makes exactly one value from each.*
 
- The questions from the beginning: `total` stays as it is because the sum was computed only once. The closure
- of a signal runs once for each subscriber, so twice.
+ The questions from the beginning: `total` stays as it is because the sum was computed only once. The
+ closure of a signal runs once for each subscriber, so twice.
 
  Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number the
  values of a stream, and make one of each: a list of the names in the book, and a signal of the typed text.
