@@ -291,8 +291,8 @@ why(
  code.subscribeNext { [weak self] in self?.isValid = $0.count == 6 }
  ```
 
- Every callback needs it, and one that you forget leaks the screen again. (`unowned` breaks the cycle, too, and
- then a value that comes after the release crashes the program.)
+ Every callback needs it, and one that you forget leaks the screen again. (`unowned` breaks the cycle, too,
+ and then a value that comes after the release crashes the program.)
 
  The second fix asks why the screen subscribes at all. Whether the code is valid follows from the code, so
  derive it, without a subscription and without `self`.
@@ -563,9 +563,10 @@ cell(
  | `lifetime.add` | `rac_deallocDisposable` |
  | `row.reuses` | `rac_prepareForReuseSignal` |
 
- The usual cycle is `RACObserve(self, username)` with a block that uses `self`. The macro itself uses `self`,
- so a block with `RACObserve(other, name)` keeps `self`, too. A block that calls itself through a variable needs
- no signal for a cycle: it and the variable keep each other. In Swift, let a function call itself.
+ The usual cycle is `RACObserve(self, username)` with a block that uses `self`. The macro itself uses
+ `self`, so a block with `RACObserve(other, name)` keeps `self`, too. A block that calls itself through a
+ variable needs no signal for a cycle: it and the variable keep each other. In Swift, let a function call
+ itself.
 
  Two claims of its *Memory Management* guide aren't true here: that a disposable keeps its signal, and that
  signals with subscribers are kept in a global set. (The code of 2.5 doesn't have that set either.)
@@ -579,9 +580,9 @@ cell(
  3. Every callback has `[weak self]`. What can still leak?
  4. Why doesn't a lifetime help a row?
 
- *The derived signal keeps the subject, the subject keeps the subscriber, and the subscriber's callback keeps
- the screen · those to an infinite signal, such as a clock, a keyboard, or a notification · a subscription to a
- sender that lives longer · the row is reused, and not released.*
+ *The derived signal keeps the subject, the subject keeps the subscriber, and the subscriber's callback
+ keeps the screen · those to an infinite signal, such as a clock, a keyboard, or a notification · a
+ subscription to a sender that lives longer · the row is reused, and not released.*
 
  The questions from the beginning: the save continues, because `execute` runs the work for the
  command and not for the screen. Either of the two ends `take(until:)`.

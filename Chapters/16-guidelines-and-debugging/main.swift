@@ -9,14 +9,14 @@ import ReactiveCore
  *39 minutes to read, 60 for the exercise.*
 
  A chain greets one person where it should greet three. Nothing crashes, and the compiler is content. The
- debugger shows a stack of twenty calls, and only two of them are yours. The second half of this page finds
- that bug, with tools that show the chain instead of the library. In the first half a reviewer stops at five
- places in code that works, as far as its author knows. At the end of this page you can
+ debugger shows a stack of twenty calls, and only two of them are yours. On this page a reviewer first stops
+ at five places in code that works, as far as its author knows. Then you find that bug, with tools that show
+ the chain instead of the library. At the end of this page you can
 
  - say what's wrong with a subscription inside a subscription, and what to write instead,
  - choose names, types, and places for effects that tell a reader what a signal does,
  - find a bug in a chain by its description, its log, and its timeline, and ask why a value came,
- - write a signal's contract, for task 1 of the exercise.
+ - write a signal's contract, for task 1.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -39,7 +39,7 @@ import ReactiveCore
  let saved = names.doNext { store.save($0) }                  // 4
  saved.bind(to: \.text, on: title)
  saved.bind(to: \.text, on: header)
- presence.map(wording).subscribeNext { hint.text = $0 }       // 5: once
+ presence.map(wording).subscribeNext { hint.text = $0 }       // 5: show it once
  ```
 
  ## 1: A subscription in a subscription
@@ -92,9 +92,37 @@ challenge(
 /*:
  ## 2: Names
 
- Line 2 calls `code()`, which sends a code to the user's phone. A colleague subscribes for a second label,
- and a second code is sent. The type `Signal` leaves three questions open. Is it hot or cold? How many
- values come? And what does subscribing trigger: nothing, work, or a side effect? A name can answer them:
+ Line 2 calls `code()`, which sends a code to the user's phone, and shows a report in a label. A colleague
+ adds a second label for it.
+ */
+cell(
+  "Two labels",
+  predict: .choice(
+    "`code()` is called once. How many text messages does the user get?", about: .lastLine,
+    ["text messages: 1", "text messages: 2", "text messages: 0"],
+    because: [
+      "The function is called once, but each subscription to its signal sends a code.",
+      "The call itself sends none, but the signal has two subscribers.",
+    ])
+) {
+  var messages = 0
+  func code() -> Signal<String> {
+    Signal.return("code sent").initially { messages += 1 }
+  }
+  let report = code()
+  for label in ["first", "second"] {
+    report.subscribeNext { print("\(label) label: \($0)") }
+  }
+  print("text messages: \(messages)")
+  //> first label: code sent
+  //> second label: code sent
+  //> text messages: 2
+}
+
+/*:
+ Nothing in line 2 warns of a second message. The type `Signal` leaves three questions open. Is it hot or
+ cold? How many values come? And what does subscribing trigger: nothing, work, or a side effect? A name can
+ answer them:
 
  | hot or cold | subscribing triggers | the name is | for example |
  |---|---|---|---|
@@ -103,31 +131,9 @@ challenge(
  | cold | work that changes nothing, such as a request | a **verb** for the work | `loadAvatar(of:)` |
  | cold | a side effect | a **verb** for the effect | `sendCode()`, `saveChanges()` |
 
- (Our `server.avatar(of:)` and `server.names(for:)` break this rule, to keep the pages narrow.)
- */
-cell("Property, noun, verb") {
-  final class LogIn {
-    var (requests, codes) = (0, 0)
-    let nameChanged = Subject<String>().map { $0 }
-    func lastName() -> Signal<String> { .return("ada") }
-    func loadAvatar() -> Signal<String> {
-      Signal.return("(A)").initially { self.requests += 1 }
-    }
-    func sendCode() -> Signal<String> {
-      Signal.return("sent").doNext { _ in self.codes += 1 }
-    }
-  }
-  let logIn = LogIn()
-  let quiet = [logIn.nameChanged, logIn.lastName()]
-  let signals = quiet + [logIn.loadAvatar(), logIn.sendCode()]
-  for signal in signals + signals { signal.subscribe() }  // twice each
-  print("requests: \(logIn.requests), codes sent: \(logIn.codes)")
-  //> requests: 2, codes sent: 2
-}
-
-/*:
  For the property and the noun a second subscription is free. A second request is slow, and a second code is
- wrong, so there a verb warns your readers.
+ wrong, so there a verb warns your readers. (By this rule our `server.avatar(of:)` should be
+ `loadAvatar(of:)`.)
 
  ## 3: One type
 
@@ -165,8 +171,8 @@ cell(
 }
 
 /*:
- The first subscriber missed the hidden keyboard, and the compiler didn't warn. Turn events into one type
- once, where the signal is made. If they have no value in common, make an enum.
+ The first subscriber never learned that the keyboard was hidden, and the compiler didn't warn. Turn events
+ into one type once, where the signal is made. If they have no value in common, make an enum.
 
  ## 4: Effects
 
@@ -267,12 +273,13 @@ cell(
 
  ```swift
  texts                                                        // 1
-   .map { server.find($0).catchTo(.return([])) }
+   .map { server.find($0).catchTo(.return(["offline"])) }
    .switchToLatest()
    .bind(to: \.names, on: list)
  logIn.sendCode().catchTo(.return("try again later"))         // 2
    .bind(to: \.text, on: label)
- shown.map(height).merge(hidden.map { _ in 0 })               // 3
+ shown.map { $0["height"] as? Int ?? 0 }                      // 3
+   .merge(hidden.map { _ in 0 })
    .bind(to: \.bottom, on: list)
  let saved = names.doNext { store.save($0) }.share(replay: 1) // 4
  saved.bind(to: \.text, on: title)
@@ -598,14 +605,13 @@ cell(
 
  1. What's wrong with a subscription inside a subscription?
  2. What are the three questions about a signal that its type doesn't answer?
- 3. Where does an effect belong, and where does the sharing go?
+ 3. An effect should run once for all subscribers. Where do you put `share()`?
  4. Which three things can't a stack trace of a chain show?
  5. A value is missing at the end of a chain. Where do you begin to look?
 
  *Its disposable is dropped, so nothing ends it · hot or cold, how many values, and what subscribing
- triggers: nothing, work, or a side effect · in `doNext` or in the one subscription at the end; the sharing
- comes after the effect · where the chain was put together, the values before this one, and what didn't
- happen · where the values are still right, and then down the chain to the first row that is wrong.*
+ triggers · after the effect · where the chain was put together, the values before this one, and what didn't
+ happen · where the values are still right.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds
  after it was typed. The map of a cold signal is cold: each subscription to it is also a
