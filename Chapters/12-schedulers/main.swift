@@ -18,15 +18,15 @@ import ReactiveCore
 
  - move work off the main thread, and bring its results back,
  - say why waiting for a value can last forever,
- - say what a scheduler guards from two threads, and what the callbacks guard,
+ - say which parts of a chain two threads may run at the same time,
  - control when values are sent, with `throttle` and `interval`,
  - test time without waiting.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 04: when does a recipe run?
- - Page 07: each key starts a search, and `switchToLatest` ends the one before it. How many requests
-   does the server get?
+ - Page 07: you type `cat`. Each key starts a search, and `switchToLatest` ends the one before it. How many
+   requests does the server get?
 
  ## The frozen screen
 
@@ -185,12 +185,12 @@ cell(
 }
 
 /*:
- That's the usual pattern: work in the background, results on main, and taps are answered at once. Hop at
- the end of the chain, so that the work before it stays in the background, and only once, because each hop
- queues every event. (*One line for all* shows an exception.)
+ That's the usual pattern: work in the background, results on main, and taps are answered at once. Write
+ `deliver(on:)` at the end of the chain, so that the work before it stays in the background. Write it only
+ once, because it queues every event. (*One line for all* shows an exception.)
 
  `deliver(on: .main)` queues even an event that's already on main, so the screen may show its old state for
- a moment. `deliverOnMainThread()` passes such an event on at once, unless another is queued before it.
+ a moment. `deliverOnMainThread()` passes such an event on at once, unless an earlier one is still queued.
  */
 
 challenge(
@@ -200,71 +200,6 @@ challenge(
 //> cat read on background, effect on main, shown on main
 
 /*:
- ## An async function
-
- Would the screen have stayed awake if `contacts` were an `async` function? Here are two of them. Both are
- `nonisolated`, so they belong to no actor, and both are called from the main actor. (Outside all schedulers
- `place` returns "none".)
- */
-nonisolated(nonsending) func load() async -> String { place() }
-
-@concurrent nonisolated func loadConcurrently() async -> String { place() }
-
-cell(
-  "An async function",
-  predict: .choice(
-    "Where do the two functions run?",
-    [
-      "load: main\nloadConcurrently: main", "load: main\nloadConcurrently: none",
-      "load: none\nloadConcurrently: none",
-    ],
-    because: [
-      "`nonisolated(nonsending)` moves nothing, but `@concurrent` leaves the caller's actor.",
-      "A `nonisolated(nonsending)` function stays on its caller's actor, here the main actor.",
-    ])
-) {
-  // snippet.hide
-  let done = Flag()
-  // snippet.show
-  Task { @MainActor in
-    print("load:", await load())
-    print("loadConcurrently:", await loadConcurrently())
-    // snippet.hide
-    done.isSet = true
-    // snippet.show
-  }
-  // snippet.hide
-  turnMainLoop { done.isSet }
-  // snippet.show
-  //> load: main
-  //> loadConcurrently: none
-}
-
-/*:
- `async` lets a function wait without blocking, but doesn't move it. `@concurrent` is to a function what
- `subscribe(on:)` is to a recipe, except that the compiler knows about it. In a new app project of Xcode 26,
- everything not marked otherwise belongs to the main actor, closures included, so the compiler lets a recipe
- use the screen's state, wherever it will run:
-
- ```swift
- func contacts() -> Signal<String> {
-   Signal { subscriber in
-     subscriber.sendNext(self.query)  // No warning, and a data race.
-     return nil
-   }
- }
-
- nonisolated func contacts() -> Signal<String> {
-   Signal { subscriber in
-     subscriber.sendNext(self.query)  // Error: `query` is the main actor's.
-     return nil
-   }
- }
- ```
-
- At run time nothing stops the first one: the library checks the thread of callbacks and effects, but not of
- recipes (page 18). So mark the function `nonisolated` before you move its recipe.
-
  ## Waiting for yourself
 
  Could main simply wait for the contacts? `first` blocks its thread until a value arrives, and returns it.
@@ -303,15 +238,15 @@ cell(
 
  ## Two files
 
- With two background schedulers, two threads work at the same time. Each of them reads a file of ten thousand
- contacts, and sends a 1 to a subject for each contact. `scan` adds them, for a label that shows how many have
- been read. The subscriber counts its calls in a plain variable.
+ With two background schedulers, two threads work at the same time. Each of them reads a file of a thousand
+ contacts, and sends a 1 for each contact. `scan` adds them, for a label that shows how many have been read.
+ The hidden function `onTwoThreads` runs its closure on both threads, and returns when both are done.
  */
 // snippet.hide
-func onAll(_ schedulers: [Scheduler], _ work: @escaping () -> Void) {
-  nonisolated(unsafe) var open = schedulers.count
+func onTwoThreads(_ work: @escaping () -> Void) {
+  nonisolated(unsafe) var open = 2
   nonisolated(unsafe) let work = work
-  for scheduler in schedulers {
+  for scheduler: Scheduler in [.background(priority: .high), .background()] {
     scheduler.schedule {
       work()
       Scheduler.main.schedule { open -= 1 }
@@ -319,69 +254,43 @@ func onAll(_ schedulers: [Scheduler], _ work: @escaping () -> Void) {
   }
   turnMainLoop { open == 0 }
 }
-
-func again<Result>(_ run: () -> Result, until isWrong: (Result) -> Bool) -> Result {
-  var result = run()
-  for _ in 1..<1000 where !isWrong(result) { result = run() }
-  return result
-}
 // snippet.show
 
 func add(_ sum: Int, _ one: Int) -> Int {
-  sched_yield()  // Another thread may run here.
+  Thread.sleep(forTimeInterval: 0.000_001)  // The other thread may run here.
   return sum + one
 }
 
-func readTwoFiles(
-  _ contacts: Subject<Int>, adding sums: Signal<Int>
-) -> (calls: Int, sum: Int, places: Int) {
-  var (calls, sum, places) = (0, 0, Set<String>())
-  sums.subscribeNext {
-    calls += 1
-    sum = max(sum, $0)
-    places.insert(place())
-  }
-  onAll([.background(priority: .high), .background()]) {
-    for _ in 1...10_000 { contacts.sendNext(1) }
-  }
-  return (calls, sum, places.count)
-}
-
-/*:
- (The hidden `onAll` runs its closure on each scheduler, and the hidden `again` repeats the run until the bug
- shows.)
- */
 cell(
   "Two files",
   predict: .choice(
-    "Which of the two numbers goes wrong?", about: .line(1),
-    [
-      "calls: right, sum: right", "calls: right, sum: too small",
-      "calls: too few, sum: too small",
-    ],
+    "What is the first line?", about: .line(1),
+    ["sum: 2000", "sum: too small", "sum: too large"],
     because: [
       "Both threads are inside `scan` at once, and nothing guards its sum.",
-      "One thread waits while the other is in the callback, so no call is lost.",
+      "An addition can be lost, but no contact is added twice.",
     ])
 ) {
-  let run = again {
-    let contacts = Subject<Int>()
-    return readTwoFiles(contacts, adding: contacts.scan(0, add))
-  } until: {
-    $0.sum != 20_000
+  let contacts = Subject<Int>()
+  var (calls, sum) = (0, 0)
+  contacts.scan(0, add).subscribeNext {
+    calls += 1
+    sum = $0
   }
-  let calls = run.calls == 20_000 ? "right" : "too few"
-  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
-  print("schedulers: \(run.places)")
-  print(measured: "calls \(run.calls), sum \(run.sum)")
-  //> calls: right, sum: too small
-  //> schedulers: 2
+  onTwoThreads {
+    for _ in 1...1000 { contacts.sendNext(1) }
+  }
+  print("sum: \(sum == 2000 ? "2000" : "too small")")
+  print("calls: \(calls)")
+  print(measured: "sum \(sum)")
+  //> sum: too small
+  //> calls: 2000
 }
 
 /*:
- **Two threads never run the callbacks of one subscription at the same time**, so a variable that only they
- change needs no lock. They may come from different threads, one after the other. (A callback that sends is
- called again inside itself: *A send inside a send*, page 08.)
+ No call is lost: **two threads never run the callbacks of one subscription at the same time**, so a
+ variable that only they change needs no lock. They may come from different threads, one after the other. (A
+ callback that sends is called again inside itself: *A send inside a send*, page 08.)
 
  The operators before the callbacks have no such guard. Both threads read the sum 41, both store 42, and one
  contact is lost. Two threads that write one variable at the same time are a **data race**; with an array or
@@ -389,38 +298,45 @@ cell(
  a time; only operators that join several inputs, such as `merge`, expect several threads. The compiler
  doesn't find the mistake, because the library opts out of that check (page 18).
 
- If you can't change the senders, add one line to the chain.
+ If you can't change the senders, add one line to the chain. But where?
  */
 cell(
   "One line for all",
   predict: .choice(
-    "Both files are read as before. What is the last line?", about: .lastLine,
-    ["schedulers: 1", "schedulers: 2", "schedulers: 3"],
+    "`deliver(on: .main)` is written before the `scan`, or after it. What are the sums?",
+    [
+      "before: 2000\nafter: 2000", "before: 2000\nafter: too small",
+      "before: too small\nafter: 2000",
+    ],
     because: [
-      "Every event becomes work of one scheduler, on whichever thread it was sent.",
-      "The readers only send. The `scan` and the callback run where the events are delivered.",
+      "After the `scan` it comes too late: both threads have already added.",
+      "Before the `scan`, each 1 becomes work of main, and main makes all additions.",
     ])
 ) {
   let contacts = Subject<Int>()
-  let sums = contacts.deliver(on: .main).scan(0, add)
-  let run = readTwoFiles(contacts, adding: sums)
-  print("calls: \(run.calls), sum: \(run.sum)")
-  print("schedulers: \(run.places)")
-  //> calls: 20000, sum: 20000
-  //> schedulers: 1
+  var (before, after) = (0, 0)
+  contacts.deliver(on: .main).scan(0, add).subscribeNext { before = $0 }
+  contacts.scan(0, add).deliver(on: .main).subscribeNext { after = $0 }
+  onTwoThreads {
+    for _ in 1...1000 { contacts.sendNext(1) }
+  }
+  print("before: \(before)")
+  print("after: \(after == 2000 ? "2000" : "too small")")
+  //> before: 2000
+  //> after: too small
 }
 
 /*:
  The library's schedulers are **serial**: the second piece of work waits until the first is done, so on one
  scheduler no addition is lost, and no lock is needed. (The exception is `Scheduler.immediate`, which runs
- work at once, on the thread that schedules it.) Put `deliver(on:)` before the first operator that remembers
- something: after the `scan` it comes too late.
+ work at once, on the thread that schedules it.) So put `deliver(on:)` before the first operator that
+ remembers something.
 
  ## Work that waits
 
  Now the time. A serial scheduler is a queue, like one of Grand Central Dispatch, and work that waits in a
- queue can still be canceled: `schedule` returns a disposable for it, or `nil` if the work has already run,
- as on `immediate`. In this cell each key disposes the search before it, and schedules its own.
+ queue can still be canceled: `schedule` returns a disposable for it. In this cell each key disposes the
+ search before it, and schedules its own.
  */
 cell(
   "Cancel",
@@ -643,8 +559,76 @@ cell(
 
 /*:
  One read instead of three, and the tap is answered at once. Work runs on the scheduler on which it waited,
- so the one that decides *when* also decides *where*. (Only a value that a completion sends early comes on the
- thread of the completion. To be sure, add `subscribe(on:)`.)
+ so the one that decides *when* also decides *where*. There's one exception: if the keys complete, the
+ waiting value is sent at once, on the thread of the completion. To be sure, add `subscribe(on:)`.
+
+ ## An async function {folded}
+
+ Would the screen have stayed awake if `contacts` were an `async` function? Here are two of them. Both are
+ `nonisolated`, so they belong to no actor, and both are called from the main actor. (Outside all schedulers
+ `place` returns "none".)
+ */
+nonisolated(nonsending) func load() async -> String { place() }
+
+@concurrent nonisolated func loadConcurrently() async -> String { place() }
+
+cell(
+  "An async function",
+  predict: .choice(
+    "Where do the two functions run?",
+    [
+      "load: main\nloadConcurrently: main", "load: main\nloadConcurrently: none",
+      "load: none\nloadConcurrently: none",
+    ],
+    because: [
+      "`nonisolated(nonsending)` moves nothing, but `@concurrent` leaves the caller's actor.",
+      "A `nonisolated(nonsending)` function stays on its caller's actor, here the main actor.",
+    ])
+) {
+  // snippet.hide
+  let done = Flag()
+  // snippet.show
+  Task { @MainActor in
+    print("load:", await load())
+    print("loadConcurrently:", await loadConcurrently())
+    // snippet.hide
+    done.isSet = true
+    // snippet.show
+  }
+  // snippet.hide
+  turnMainLoop { done.isSet }
+  // snippet.show
+  //> load: main
+  //> loadConcurrently: none
+}
+
+/*:
+ `async` lets a function wait without blocking, but doesn't say where it runs. `@concurrent` is to a
+ function what `subscribe(on:)` is to a recipe, except that the compiler knows about it. A plain
+ `nonisolated` function stays on its caller's actor in a new app project of Xcode 26, and leaves it in older
+ projects.
+
+ In such a new project, everything not marked otherwise belongs to the main actor, closures included, so the
+ compiler lets a recipe use the screen's state, wherever it will run:
+
+ ```swift
+ func contacts() -> Signal<String> {
+   Signal { subscriber in
+     subscriber.sendNext(self.query)  // No warning, and a data race.
+     return nil
+   }
+ }
+
+ nonisolated func contacts() -> Signal<String> {
+   Signal { subscriber in
+     subscriber.sendNext(self.query)  // Error: `query` is the main actor's.
+     return nil
+   }
+ }
+ ```
+
+ At run time nothing stops the first one: the library checks the thread of callbacks and effects, but not of
+ recipes (page 18). So mark the function `nonisolated` before you move its recipe.
 
  ## Inside the library {folded}
 
@@ -664,7 +648,7 @@ cell(
  deadlock. And after `dispose()` no queued value is delivered; values sent before an end still are.
 
  If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler called
- `subscription`.
+ `subscription`. `schedule` returns `nil` if the work has already run, as it always has on `immediate`.
  */
 cell(
   "Where am I?",
@@ -719,18 +703,16 @@ cell(
 
  1. Which operator moves the work, and which one the results?
  2. Why must main not wait for a value that is delivered on main?
- 3. Two threads add to one count at the same time. What can happen, and what prevents it?
- 4. A query is followed by another one too soon. What does `throttle` do with it, and with the last one
-    when the signal completes?
+ 3. Two threads add to one count, and an addition is lost. What prevents that?
+ 4. A query waits in `throttle`, and the signal completes. What happens to the query?
  5. How does a test of three seconds avoid waiting?
 
- *`subscribe(on:)`; `deliver(on:)` · only main could deliver it, and main is waiting · an addition is lost;
- one serial scheduler for both · it drops it; it sends the last one immediately · the operator is given a
- clock that the test moves.*
+ *`subscribe(on:)` and `deliver(on:)` · only main could deliver it, and main is waiting · one serial
+ scheduler for both · it's sent immediately · the operator is given a clock that the test moves.*
 
  The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides where.
- The server gets a request for each key: `switchToLatest` cancels a search only after it has been sent, and
- only `throttle` keeps it from being sent.
+ The server gets three requests, one for each key: `switchToLatest` cancels a search only after it has been
+ sent, and only `throttle` keeps it from being sent.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
  throttle, build a serial scheduler, and put the questions of the search field in order. Next comes
