@@ -8,8 +8,8 @@ import ReactiveCore
 
  *41 minutes to read, 68 for the exercise.*
 
- A user closes a screen before the server has answered. The answer arrives anyway, and the program updates
- a screen that's gone. When you subscribe to a signal, you get an object that can end the subscription and
+ A user closes a screen before the server has answered. The answer arrives anyway, and the program updates a
+ screen that's gone. When you subscribe to a signal, you get an object that can end the subscription and
  cancel the request. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
@@ -62,8 +62,8 @@ cell(
 
  A signal is made from a closure, its **recipe**. The recipe gets a `Subscriber`, and calls `sendNext` for
  each value and `sendCompleted` at the end. It returns a disposable that cleans up, or `nil` if there's
- nothing to clean up. A real one would stop a timer, or close a file; this one only prints. Creating,
- subscribing, sending, cleaning up: the cell numbers these four steps.
+ nothing to clean up. A real disposable would stop a timer or close a file, but the one below only prints.
+ Creating, subscribing, sending, cleaning up: the cell numbers these four steps.
  */
 cell(
   "Four steps",
@@ -97,8 +97,8 @@ cell(
 /*:
  ## The events
 
- The third kind of event is an error, sent with `sendError`. The server's error for a phone without a network
- is `ServerError.offline`. This recipe loses the network after its first value, and sends on.
+ Besides values and a completion there's a third kind of event, the error, sent with `sendError`. The
+ server's error for a phone without a network is `ServerError.offline`.
  */
 cell(
   "The grammar",
@@ -134,15 +134,15 @@ cell(
 
      next*  ( completed | error )?
 
- (`*` means any number, `?` one or none.) The subscriber drops everything after the end. But a timer or a
- request that the recipe started runs on, unless the recipe's disposable stops it. If two threads send at the
- same time, one of them waits, so the closures of a subscription run one at a time. (Page 08 has the
- exception, a closure that itself sends.)
+ (`*` means any number, `?` one or none.) The subscriber drops everything after the end. But if the recipe
+ has started a timer or a request, it keeps running unless the recipe's disposable stops it. If two threads
+ send at the same time, one of them waits, so the closures of a subscription run one at a time. (Page 08 has
+ the exception, a closure that itself sends.)
 
  ## A write that happens twice
 
- Page 01's signal only sent two names, so a second run did no harm. This one also writes: it adds Ada to
- the company. The list subscribes, and so does the header.
+ Page 01's signal only sent two names, so a second run did no harm. This one also writes: it adds Ada to the
+ company. The list subscribes, and so does the header.
  */
 cell(
   "Cold",
@@ -179,11 +179,12 @@ cell(
 
  So far the signals sent everything at once, but most signals take time. This one takes six seconds to find
  out whether a colleague is at her desk. `advance` moves the clock of a `TestScheduler` forward.
+ `schedule(after:)` returns a disposable that cancels the work, and the recipe returns it.
  */
 cell("A clock of our own") {
   let clock = TestScheduler()
   let call = Signal<String> { subscriber in
-    clock.schedule(after: .seconds(6)) {
+    return clock.schedule(after: .seconds(6)) {
       subscriber.sendNext("Ada is there")
       subscriber.sendCompleted()
     }
@@ -197,9 +198,6 @@ cell("A clock of our own") {
 }
 
 /*:
- `schedule(after:)` returns a disposable that cancels the work. A closure with one expression returns its value,
- so the recipe returns that disposable, and a subscription that ends early also stops the timer.
-
  With a clock, we can draw a signal over time. Below, a phone sends `*` every second while its owner is
  there, and the subscription is disposed after three and a half seconds.
  */
@@ -220,7 +218,7 @@ cell(
   let clock = TestScheduler()
   let recorder = Recorder(clock)
   let presence = Signal<String> { subscriber in
-    clock.schedule(after: .seconds(1), every: .seconds(1)) {
+    return clock.schedule(after: .seconds(1), every: .seconds(1)) {
       subscriber.sendNext("*")
     }
   }
@@ -246,7 +244,7 @@ challenge(
   "By itself", from: "Dispose",
   """
   Don't dispose the subscription. Change the recipe instead, so that the signal completes by itself
-  at the same moment.
+  at the same moment. A second timer can do that. Return only the first timer's disposable.
   """)
 //>           0s        1s        2s        3s
 //> presence  ----------*---------*---------*----|
@@ -303,9 +301,9 @@ cell(
 }
 
 /*:
- The screen keeps one disposable, and never deals with a request. You can wrap any callback API this way. (In
- RxSwift that's `create`.) The address book has done it for you: as in page 01's chain, the pages call
- `server.find("ca")`.
+ The screen keeps one disposable, and never deals with a request. You can wrap any callback API this way.
+ The address book has done it for you: as in page 01's chain, the pages call `server.find("ca")`. (In
+ RxSwift, `Observable.create` takes such a recipe.)
  */
 
 challenge(
@@ -320,9 +318,10 @@ challenge(
 /*:
  ## Look without touching
 
- You'd like to log what a signal sends, but a second subscription would send a second request. So put the log
- into the chain: `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at that
- kind of event, and passes all events on unchanged. (`subscribeCompleted` subscribes to the completion alone.)
+ You'd like to log what a signal sends, but a second subscription would send a second request. So put the
+ log into the chain: `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at
+ that kind of event, and passes all events on unchanged. (`subscribeCompleted` subscribes to the completion
+ alone.)
  */
 cell(
   "An effect on the way",
@@ -401,10 +400,10 @@ cell(
 }
 
 /*:
- When an end arrives, this library disposes first, and calls your closure afterward, so a file that the recipe
- opened is closed by then. (RxSwift does it the other way around.) In *Four steps* the recipe sent its end
- before it had returned its disposable, so there was nothing yet to dispose. In *Wrap the server* the
- disposable runs after an answer, too, and `cancel` has no effect then.
+ When an end arrives, this library disposes first, and calls your closure afterward, so a file that the
+ recipe opened is closed by then. (RxSwift does it the other way around.) In *Four steps* the recipe sent
+ its end before it had returned its disposable, so there was nothing yet to dispose. In *Wrap the server*
+ the disposable runs after an answer, too, and `cancel` has no effect then.
 
  ## Inside the library {folded}
 
@@ -429,14 +428,14 @@ cell(
  After an end or a disposal, `isDisposed` is true and values are dropped. `disposeFirst` disposes the
  recipe's disposable, and returns true only for the first end. `next` is your closure, serialized between
  threads but re-entrant on the same thread. If the recipe returns its disposable after the end, the
- subscription disposes it at once. And if you subscribe on a thread without a scheduler (page
- 12), the recipe runs on a background scheduler, so `subscribe` may return before the recipe has begun.
+ subscription disposes it at once. And if you subscribe on a thread without a scheduler (page 12), the
+ recipe runs on a background scheduler, so `subscribe` may return before the recipe has begun.
 
  ## In ReactiveCocoa 2.5 {folded}
 
  `Signal { … }` is `+[RACSignal createSignal:]`, which makes a `RACDynamicSignal`. The closures of
- `subscribe` become a `RACSubscriber`, a `RACPassthroughSubscriber` drops what arrives after a disposal,
- and `Disposable` is `RACDisposable`. Any value may be `nil` there; here the type has to say so:
+ `subscribe` become a `RACSubscriber`, a `RACPassthroughSubscriber` drops what arrives after a disposal, and
+ `Disposable` is `RACDisposable`. Any value may be `nil` there; here the type has to say so:
  `Signal<String?>`.
 
  ## Recap
@@ -454,6 +453,6 @@ cell(
  The questions from the beginning: the signal before Cathy's failed, and an error ends the whole chain. An
  effect in a lazy list runs once for each element, and an effect in a signal runs for each subscriber.
 
- Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and
- build a signal of your own. Next comes page 05, which turns signals into other signals.
+ Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and build a
+ signal of your own. Next comes page 05, which turns signals into other signals.
  */
