@@ -101,7 +101,7 @@ cell(
 
 /*:
  A request changes nothing on the server, but it's **work**, and each subscription does it again. That's
- slow, and can be a bug: if a name is added between two answers, the list and the chart contradict each
+ slow. It can also be a bug: if a name is added between two answers, the list and the chart contradict each
  other. The bug is hard to find, because `subscribeNext` looks like a read.
 
  Cold is still the right default. No work is done before it's needed, each subscriber gets fresh data, and
@@ -158,7 +158,7 @@ cell(
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
  | sends | when something happens | when something happens | when it's subscribed to |
- | subscribers share | the events, and the work of their source | the same, and the recording | only the recipe |
+ | subscribers share | the events, and the work of their source | the same, and the recording | nothing but the recipe |
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
@@ -172,10 +172,10 @@ cell(
   "Parsed for each",
   predict: .choice(
     "The text is sent once. How many times is it parsed?", about: .lastLine,
-    ["parsed: 0", "parsed: 1", "parsed: 3"],
+    ["parsed: 1", "parsed: 3", "parsed: 4"],
     because: [
-      "Each view printed a parsed name, so it was parsed.",
       "Each subscription has its own `map`, and the subject calls all three.",
+      "`names` itself parses nothing: a `map` runs only for a subscriber.",
     ])
 ) {
   let texts = Subject<String>()
@@ -202,8 +202,9 @@ cell(
 
  ## From cold to hot, by hand
 
- A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once, and the subject sends
- its events to its own subscribers. (`initially` runs its closure at each subscription.)
+ A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once, and the subject
+ sends its events to its own subscribers. `initially` runs its closure at each subscription, before
+ anything is sent.
  */
 cell(
   "By hand",
@@ -268,8 +269,8 @@ cell("A late chart") {
 }
 
 /*:
- A replay subject looks cold, because a late subscriber gets everything. But it's hot, with a recording:
- the chart didn't have to wait.
+ A replay subject looks cold, because a late subscriber gets everything. But it's hot: the chart got the
+ answer at once. From a cold signal it would have waited three seconds.
 
  ## What is wrong with it
 
@@ -308,40 +309,8 @@ cell(
 }
 
 /*:
- That's the first problem: nothing turns the source off.
-
- The second problem is starting it. Two places in the code start the source, each to be sure that it runs.
- */
-cell(
-  "Started twice",
-  predict: .choice(
-    "The source was started twice. What is the fourth line?", about: .line(4),
-    ["online starts", "1", "2"],
-    because: [
-      "Both starts are over before the first number is sent.",
-      "Two runs send two numbers each, and the subject passes on both.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let online = scheduler.cold("-1-2-|").initially { print("online starts") }
-  let shared = Subject<String>()
-  shared.subscribeNext { print($0) }
-  online.subscribe(shared)
-  online.subscribe(shared)
-  scheduler.run()
-  //> online starts
-  //> online starts
-  //> 1
-  //> 1
-  //> 2
-  //> 2
-}
-
-/*:
- A subject may have several sources, so your code has to remember that this one was started.
-
- Back to the first problem. `online.subscribe(shared)` returns a disposable, which turns the source off. (So
- does the end of `shared`.) But look at the badge.
+ That's the first problem: nothing turns the source off. `online.subscribe(shared)` returns a disposable
+ that does. (So does the end of `shared`.) But look at the badge.
  */
 cell(
   "Turned off",
@@ -375,7 +344,7 @@ cell(
 
 /*:
  The badge waits forever. So turn the source off when the last subscriber has left, and not before. That's
- the third problem: your code has to count the subscribers.
+ the second problem: your code has to count the subscribers.
  */
 
 challenge(
@@ -386,10 +355,40 @@ challenge(
 //> badge   ------1-----------2-----|
 
 /*:
- So to share a signal by hand you have to start it once, keep the connection, and count the subscribers.
- Page 10 has an operator that does all three.
+ The third problem is starting the source. Two places in the code start it, each to be sure that it runs.
+ */
+cell(
+  "Started twice",
+  predict: .choice(
+    "The source was started twice. What is the fourth line?", about: .line(4),
+    ["online starts", "1", "2"],
+    because: [
+      "Both starts are over before the first number is sent.",
+      "Two runs send two numbers each, and the subject passes on both.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let online = scheduler.cold("-1-2-|").initially { print("online starts") }
+  let shared = Subject<String>()
+  shared.subscribeNext { print($0) }
+  online.subscribe(shared)
+  online.subscribe(shared)
+  scheduler.run()
+  //> online starts
+  //> online starts
+  //> 1
+  //> 1
+  //> 2
+  //> 2
+}
 
- ## Hot or cold? {folded}
+/*:
+ A subject may have several sources, so your code has to remember that this one was started.
+
+ So to share a signal by hand you have to keep the connection, count the subscribers, and start the source
+ once. Page 10 has an operator that does all three.
+
+ ## Hot or cold, for task 1 {folded}
 
  How do you find out which one a signal is? Subscribe twice, the second time later, and compare. A
  scheduler's `record` keeps the events. `timeline.marbleText` turns them into the notation that `cold` and
@@ -461,15 +460,14 @@ cell("Moments") {
 
  Answer first, then look:
 
- 1. A signal has two subscribers, one of them late. How can you tell from their events whether it's hot or
-    cold?
- 2. Is the `map` of a cold signal hot or cold? What do subscribers to the `map` of a hot one share?
- 3. What does a late subscriber to a replay subject cost the source?
- 4. To share a signal by hand, which three things does your code have to remember?
+ 1. A signal has two subscribers, one of them late. What do both get if it's hot?
+ 2. Is the `map` of a cold signal hot or cold?
+ 3. What do subscribers to the `map` of a hot signal share?
+ 4. What does a late subscriber to a replay subject cost the source?
+ 5. To share a signal by hand, which three things does your code have to remember?
 
- *Hot: the same events at the same times; cold: the same events, each counted from its own start · cold;
- the events, and not the work of the `map` · nothing: it gets what was kept, and no work is done again ·
- that it was started, what stops it, and how many subscribers there are.*
+ *The same events at the same times · cold · the events, but not the work of the `map` · nothing · what
+ stops it, how many subscribers there are, and whether it was started.*
 
  The questions from the beginning: none, because a `map` subscribes only when it has a subscriber. The sum
  in `scan` belongs to a subscription, so each of the two has its own.
