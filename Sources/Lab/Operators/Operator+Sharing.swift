@@ -4,11 +4,6 @@ extension Operator {
   static let sharing: [Operator] = [
     Operator("replayLazily", .signal) { $0.signal(0).replayLazily() },
     Operator("publish", .signal, product: { .connection($0.signal(0).publish()) }),
-    Operator(
-      "multicastReplay", .signal, .count, calls: ["multicast"],
-      product: {
-        .connection($0.signal(0).multicast(ReplaySubject(capacity: max(1, $0.count(1)))))
-      }),
     Operator("autoconnect", .signal, calls: ["publish", "autoconnect"]) {
       $0.signal(0).publish().autoconnect()
     },

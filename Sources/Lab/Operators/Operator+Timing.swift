@@ -7,11 +7,6 @@ extension Operator {
       $0.signal(0).timeout($0.seconds(1), on: $0.scheduler)
     },
     Operator(
-      "buffer", .signal, .seconds, calls: ["buffer", "map"]
-    ) {
-      $0.signal(0).buffer($0.seconds(1), on: $0.scheduler).map(joined)
-    },
-    Operator(
       "timer", .seconds, .value, calls: ["timer", "mapReplace"]
     ) {
       Signal<Duration>.timer($0.seconds(0), on: $0.scheduler).mapReplace($0.value(1))

@@ -8,8 +8,6 @@ func add(_ running: String, _ value: String) -> String {
   return running + value
 }
 
-func joined(_ values: [String]) -> String { values.joined(separator: "+") }
-
 func truth(_ value: Bool) -> String { value ? "true" : "false" }
 
 func interval(_ interval: Duration, on scheduler: TestScheduler) -> Signal<Duration> {
