@@ -78,17 +78,36 @@ challenge(
 //> saves: 1, saving: false
 
 /*:
- Tap this button twice, and then once in airplane mode. `saveByFlag` is the closure above; ignore
- the other two buttons for now.
+ Tap this button twice, and then once in airplane mode. `saveByFlag` is the closure above; ignore the other
+ two buttons for now.
 
  @scene(save)
 
+ With earlier pages you can fix all three bugs. One button then needs about this:
+
+ ```swift
+ let isSaving = BehaviorSubject(false)
+ let errors = Subject<any Error>()
+ let saved = taps.exhaustMap { _ in
+   server.save(ada)
+     .initially { isSaving.sendNext(true) }
+     .finally { isSaving.sendNext(false) }
+     .catch { error in
+       errors.sendNext(error)
+       return .empty()
+     }
+ }.share()
+ ```
+
+ `exhaustMap` (page 07) drops the second tap, but nothing would tell you. With `async` it's a `Task`, a
+ `guard`, a `defer`, and a property for each question. You would write that for every button.
+
  ## A command
 
- A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs this work
- once. In `Command<Contact, Contact>` the first type is the input, and the second the type of the work's
- values: the server sends the contact back as it saved it. (ReactiveSwift calls it `Action`, and so does a
- package for RxSwift. Combine has none.)
+ With a command you write none of this. A `Command` holds a closure that takes an input and returns the
+ work, as a signal. `execute` runs this work once. In `Command<Contact, Contact>` the first type is the
+ input, and the second the type of the work's values: the server sends the contact back as it saved it.
+ (ReactiveSwift calls it `Action`, and so does a package for RxSwift. Combine has none.)
 
  The cell does what *By hand* does: two taps, a second apart.
  */
@@ -123,28 +142,7 @@ cell(
 
 /*:
  The command refuses a second execution while the first is running: the signal that `execute` returned fails
- immediately with `CommandError.notEnabled`, and the closure isn't called. `exhaustMap` (page 07) drops such
- a tap, too, but nothing would tell you. Without a command a button needs about this:
-
- ```swift
- let isSaving = BehaviorSubject(false)
- let errors = Subject<any Error>()
- let saved = taps.exhaustMap { _ in
-   server.save(ada)
-     .initially { isSaving.sendNext(true) }
-     .finally { isSaving.sendNext(false) }
-     .catch { error in
-       errors.sendNext(error)
-       return .empty()
-     }
- }.share()
- ```
-
- With `async` it's a `Task`, a `guard`, a `defer`, and a property for each question. You would write that
- for every button.
-
- `saveByCommand` is *A command*. (`saveChanges` is enabled only while there's something to save, as in
- exercise 15.)
+ immediately with `CommandError.notEnabled`, and the closure isn't called. Now tap `saveByCommand`:
 
  @scene(save, 1)
 
@@ -164,12 +162,11 @@ cell(
  save.errors.subscribeNext { _ in label.text = "not saved" }
  ```
 
- `executing` says whether the work is running, and `enabled` whether a tap would do anything.
- `executionSignals` sends a signal for each execution, and `errors` comes later on this page. (In SwiftUI
- the button is `Button("Save") { save.execute(ada) }`, and page 15 connects the rest.)
+ `executing` says whether the work is running, `enabled` whether a tap would start it, and
+ `executionSignals` sends a signal for each execution. (In SwiftUI the button is
+ `Button("Save") { save.execute(ada) }`, and page 15 connects the rest.)
 
- In the next cell the button is tapped at 2 s and at 12 s. To have something to draw, this save sends two
- values, A and B.
+ In the next cell the button is tapped at 2 s and at 12 s. This save sends two values, A and B.
  */
 cell(
   "The state of a save",
@@ -211,10 +208,19 @@ cell(
 
 /*:
  For the result you flatten `executionSignals`: `switchToLatest` shows only the newest execution, and
- `flatten` shows all of them. `executionSignals` is hot, so a subscriber sees only the executions that
- start after it subscribed. And the spinner of a screen that opens in the middle of a save?
+ `flatten` shows all of them. `executionSignals` is hot, so a subscriber sees only the executions that start
+ after it subscribed. A screen that opens in the middle of a save needs a spinner, too.
  */
-cell("A screen comes late") {
+cell(
+  "A screen comes late",
+  predict: .choice(
+    "The late screen opens during the save. What is the second line?", about: .line(2),
+    ["early: false", "late: false", "late: true"],
+    because: [
+      "The save ends later. The late screen gets something as soon as it subscribes.",
+      "A subscriber first gets the current state, and the save is still running.",
+    ])
+) {
   let clock = TestScheduler()
   let save = Command<String, String>(scheduler: clock) { _ in
     clock.cold("--A-B-|")
@@ -369,12 +375,8 @@ cell(
 cell(
   "Three subscribers",
   predict: .choice(
-    "The first subscriber leaves, and the command is released. Then the clock runs. What is printed?",
-    [
-      "(nothing)",
-      "the server has it\nlate: Ada is saved\nthe server has it\nvery late: Ada is saved",
-      "the server has it\nlate: Ada is saved\nvery late: Ada is saved",
-    ],
+    "No subscriber is left when the clock runs. How many lines are printed?", about: .numberOfLines,
+    ["0", "3", "4"],
     because: [
       "`execute` has started the work, and it needs neither the subscriber nor the command.",
       "The work runs once. Late subscribers get what `execute` recorded.",
@@ -399,8 +401,8 @@ cell(
 }
 
 /*:
- `execute` starts the work, and returns a recording. You don't have to subscribe at all, and closing the
- screen doesn't stop a save.
+ `execute` starts the work, and returns a signal with a recording of it. You don't have to subscribe at all,
+ and closing the screen doesn't stop a save.
  */
 
 challenge(
@@ -466,7 +468,7 @@ challenge(
  scheduler, and the default is `.main`:
 
  - `executing`, `enabled`, and `errors` report each change on the main thread. The current state is sent on
-   the subscribing thread, so subscribe your screens on the main thread.
+   the subscribing thread, so subscribe to them on the main thread.
  - The work starts on the main thread, which is fine for a request: it only waits.
  - The values of the work come on its own thread, such as a session's, so put `deliverOnMainThread()` after
    it.
@@ -686,14 +688,14 @@ cell(
  Answer first, then look:
 
  1. A command has four signals. What is each of them for?
- 2. Which signals report a refused tap? Which report an error in the work?
- 3. How often does the work of one `execute` run, and what does a late subscriber get?
- 4. A spinner turns forever. What did the author of the work forget?
+ 2. Which signal reports a refused tap?
+ 3. Which two signals report an error in the work?
+ 4. How often does the work of one `execute` run?
+ 5. A spinner turns forever. What did the author of the work forget?
 
- *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result,
- `errors` for the message · a refusal on the signal that `execute` returned and nowhere else; an
- error in the work on `errors`, as a value, and on that same signal · once, with or without
- subscribers; a recording of it · a completion or an error on one of the paths.*
+ *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result, `errors` for the
+ message · only the one that `execute` returned · that one, and `errors`, as a value · once, with or without
+ subscribers · a completion or an error on one of the paths.*
 
  The questions from the beginning: the main thread waits for itself forever; that is a deadlock. The
  current state comes from `replayLast`, from `share(replay: 1)`, or from a `BehaviorSubject`.
