@@ -15,16 +15,16 @@ import ReactiveCore
  opens late is empty. Another one asks the server again. A third is closed, and its source still runs. A
  fourth never hears who logged in. This page follows the four reports. At the end of it you can
 
- - share one subscription among many views with one word,
- - choose that word: say when it starts, what it remembers, and what stops it,
- - explain all of these words by one mechanism, a connection.
+ - share one subscription among many views with one operator,
+ - choose a way to share by when it starts, what it remembers, and what stops it,
+ - explain all of these ways by one mechanism, a connection.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 09: a subject has a source. What can stop that source?
  - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
 
- ## One word
+ ## One operator
 
  Three views share one search. The server takes three seconds to answer, but after one second you close the
  screen, and all three views end their subscriptions. `givenUp` lists the requests that were canceled.
@@ -55,8 +55,8 @@ cell(
  last one left. One such subscription to the source is a **run**. With `share`, it begins with the first
  subscriber, and ends when the last one leaves or the source ends.
 
- What happens when a screen is closed and reopened? `online` sends how many colleagues are online. One
- subscriber leaves at four seconds (`until:`), and another comes at six (`at:`).
+ What happens when a screen is closed and reopened? `online` sends how many colleagues are online. `record`
+ adds a subscriber: one leaves at four seconds (`until:`), and another comes at six (`at:`).
  */
 cell(
   "Share",
@@ -88,7 +88,7 @@ cell(
 }
 
 /*:
- So a screen that's reopened shows current data.
+ So a screen that's reopened starts a run of its own. A real server would send it the current number.
 
  ## The first report: a late screen is empty
 
@@ -168,9 +168,10 @@ cell(
 
 /*:
  `share` forgets a run when it's over, and that can be what you want: the second view gets a fresh answer.
- (RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end.) To
- keep the answer, use `replayLazily`, which never starts twice. It keeps an error, too, so put a `retry`
+ To keep the answer, use `replayLazily`, which never starts twice. It keeps an error, too, so put a `retry`
  before it (page 11).
+
+ RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end.
 
  ## The third report: it doesn't stop
 
@@ -209,9 +210,9 @@ cell(
 }
 
 /*:
- A replay runs until its source ends. A request ends by itself, but an endless source needs a `take(until:)`
- **before** `replayLazily`. After it, `take(until:)` would end only one subscription. Put one-time work, such
- as parsing, before the sharing, too, or each view repeats the work.
+ A replay runs until its source ends. A request ends by itself, but an endless source needs a
+ `take(until:)` **before** `replayLazily`. After it, `take(until:)` would end only one subscription.
+ Parsing belongs before the sharing, too; after it, each view would parse for itself.
 
  ## The fourth report: it missed the login
 
@@ -256,7 +257,6 @@ cell(
 /*:
  A hot source doesn't wait for your first screen. `replayLast` and `replay` subscribe **now**, in the line
  that calls them, so they miss nothing. A state needs only its latest value, and that's `replayLast`.
- (RxSwift's `replay` waits for `connect`.)
 
  ## Which one, and when
 
@@ -289,9 +289,9 @@ challenge(
 /*:
  ## Behind all of them: a connection
 
- Each of these words puts a subject between the source and the views, as you did by hand. They differ in two
- things: the kind of subject, and the moment when it's connected to the source. A `MulticastConnection` lets
- you choose both. `publish` makes one with a plain subject. The views subscribe to its `signal`, and
+ Each of these ways puts a subject between the source and the views, as you did by hand. They differ in two
+ things: the kind of subject, and the moment when it's connected to the source. A `MulticastConnection`
+ lets you choose both. `publish` makes one with a plain subject. The views subscribe to its `signal`, and
  `connect` starts the source.
  */
 cell(
@@ -367,10 +367,9 @@ cell(
 }
 
 /*:
- The two screens have one disposable between them, so **the numbers stop for both when either of them disposes
- it**. The subscribers get no end, as in *Turned off* on page 09. And the last `connect` did nothing: **a
- connection connects once in its life**, so a view that appears later can't repeat a payment. To start again,
- make another connection.
+ The two screens have one disposable between them, so **the numbers stop for both when either of them
+ disposes it**. The subscribers get no end, as in *Turned off* on page 09. And the last `connect` did
+ nothing: **a connection connects once in its life**, so a view that appears later can't repeat a payment.
  */
 
 challenge(
@@ -389,50 +388,11 @@ challenge(
 //> starts: 2
 
 /*:
- ## Bring your own subject
+ The ways in the table are short for such a connection. `replay` makes a connection with a replay subject
+ that keeps all values, connects it, and returns its signal. `replayLast` keeps one value. `replayLazily`
+ keeps all, but connects for the first subscriber. None of the three returns its connection, so only the
+ end of the source stops them.
 
- `publish` takes a plain subject. `multicast` takes the subject that you give it. Here it keeps two lines of
- a chat, and a guest joins when the chat is over.
- */
-cell(
-  "Multicast",
-  predict: .choice(
-    "The chat has four lines, and then it ends. What does the guest get?",
-    ["(nothing)", "Pizza\nOK\nend", "Pizza\nOK"],
-    because: [
-      "That's `publish`, whose plain subject keeps nothing. This one keeps two values.",
-      "The connection sends the end of its source to the subject, too, and the subject keeps it.",
-    ])
-) {
-  let clock = TestScheduler()
-  let chat = clock.cold("-'Hi'-'Lunch'-'Pizza'-'OK'-|")
-  let connection = chat.multicast(ReplaySubject(capacity: 2))
-  connection.connect()
-  clock.run()
-  connection.signal.subscribe(
-    next: { print($0) }, completed: { print("end") })
-  //> Pizza
-  //> OK
-  //> end
-}
-
-/*:
- The words of the table are short for this. `replay` is `multicast` with a replay subject that keeps all
- values: it makes the connection, connects it, and returns its signal. `replayLast` keeps one value.
- `replayLazily` keeps all, but connects for the first subscriber. None of the three returns its connection, so
- only the end of the source stops them.
- */
-
-challenge(
-  "The whole chat", from: "Multicast",
-  "Let the guest get every line and the end. One word replaces `multicast` and `connect`.")
-//> Hi
-//> Lunch
-//> Pizza
-//> OK
-//> end
-
-/*:
  ## Count the subscribers
 
  One piece of `share` is missing: the counting. `autoconnect` connects for the first subscriber, and
@@ -471,12 +431,50 @@ cell(
 }
 
 /*:
- With a replay subject, the third one would get the recorded numbers, but no end: disposing the source sends
- none. So use `autoconnect` for a run that must not be repeated, and `share` where a late subscriber should
- start a new one: `share` takes a new subject for each run. RxSwift's `refCount` and Combine's `autoconnect`
- subscribe to the source again. (Combine keeps its subject, so after the source has *completed* a late
- subscriber gets only the end.)
+ If the connection had a replay subject, the third one would get the recorded numbers, but no end:
+ disposing the source sends none. So use `autoconnect` for a run that must not be repeated, and `share`
+ where a late subscriber should start a new one, with a new subject.
 
+ RxSwift's `refCount` and Combine's `autoconnect` subscribe to the source again. Combine keeps its subject,
+ so after the source has *completed* a late subscriber gets only the end.
+
+ ## Bring your own subject, for task 4 {folded}
+
+ `publish` takes a plain subject. `multicast` takes the subject that you give it. Here it keeps two lines
+ of a chat, and a guest joins when the chat is over.
+ */
+cell(
+  "Multicast",
+  predict: .choice(
+    "The chat has four lines, and then it ends. What does the guest get?",
+    ["(nothing)", "Pizza\nOK\nend", "Pizza\nOK"],
+    because: [
+      "That's `publish`, whose plain subject keeps nothing. This one keeps two values.",
+      "The connection sends the end of its source to the subject, too, and the subject keeps it.",
+    ])
+) {
+  let clock = TestScheduler()
+  let chat = clock.cold("-'Hi'-'Lunch'-'Pizza'-'OK'-|")
+  let connection = chat.multicast(ReplaySubject(capacity: 2))
+  connection.connect()
+  clock.run()
+  connection.signal.subscribe(
+    next: { print($0) }, completed: { print("end") })
+  //> Pizza
+  //> OK
+  //> end
+}
+
+challenge(
+  "The whole chat", from: "Multicast",
+  "Let the guest get every line and the end. One operator replaces `multicast` and `connect`.")
+//> Hi
+//> Lunch
+//> Pizza
+//> OK
+//> end
+
+/*:
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
  | `publish` | at `connect()` | what follows | when you dispose it | a source that waits until all have subscribed |
@@ -528,13 +526,13 @@ cell(
 
  1. Which way do you choose for an answer that should be kept, for a screen that's reopened, and for a state?
  2. When does `share` subscribe to its source a second time?
- 3. What stops `replayLazily`, and where do you put `take(until:)`?
+ 3. Where do you put the `take(until:)` that stops a `replayLazily`?
  4. Two values were sent before the first screen opened. Why does `share(replay: 1)` have neither of them?
  5. What does `connect` do the second time?
 
- *`replayLazily`; `share(replay: 1)`; `replayLast` · when a subscriber comes after the last one has left, or
- after the source has ended · only the end of its source; before `replayLazily` · it subscribes to the source
- with its first subscriber, and not before · it returns the same disposable, and subscribes to nothing.*
+ *`replayLazily`, `share(replay: 1)`, `replayLast` · when a subscriber comes after the last one has left,
+ or after the source has ended · before the `replayLazily` · it subscribes to the source with its first
+ subscriber, and not before · nothing: it returns the same disposable.*
 
  The questions from the beginning: the source of a subject stops when the disposable of that
  subscription is disposed, or when the subject itself ends; its subscribers can't stop it. From a
