@@ -12,7 +12,7 @@ extension Signal {
   /// - Each subscription remembers its own key.
   /// - The result's `description` shows a single `bind`.
   ///
-  /// Page: 05-transforming, "Distinct", "From bind"
+  /// Page: 05-transforming, "Distinct", "One sum for all"
   func distinctUntilChanged<Key: Equatable>(
     by key: @escaping (Value) -> Key
   ) -> Signal<Value> {

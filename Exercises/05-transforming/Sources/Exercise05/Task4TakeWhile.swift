@@ -9,7 +9,7 @@ import ReactiveCore
 //
 // Write the steps that Given/Takes.swift passes to `bind`.
 //
-// Page: 05-transforming, "From bind", "Stop"
+// Page: 05-transforming, "One sum for all", "Stop"
 
 /// - Ends at the first value that fails `predicate`, without sending it.
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
