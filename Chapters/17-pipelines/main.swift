@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Pipelines
 
- *46 minutes to read, 75 for the exercise.*
+ *42 minutes to read, 75 for the exercise.*
 
  You clear the search field, and a moment later `offline` appears below it: an old search has failed. This is
  the screen of page 01, which now asks the phone's database as well. Written with callbacks, it prints four
@@ -156,10 +156,11 @@ challenge(
  `merge` asks both sources at once. `concat` would ask the server only after the database, and `zip` would
  show nothing until both have answered.
 
- **End:** after both answers, even if the server fails. `catchTo` belongs *inside*, at the source that can
- fail: there an error ends one answer. At the end of the pipeline it would end the typing, too, and leave a
- dead search box (*Inside or outside*, page 11). (This database can't fail; one that can needs its own
- `catchTo`.) With `.return([])` in place of `.empty()`, `scan` would send the same rows once more.
+ **End:** after both answers, even if the server fails. `catchTo` belongs *inside*, at each source that can
+ fail: there an error ends one answer. Here only the server can fail.
+
+ At the end of the pipeline the error would end the typing, too, and leave a dead search box (*Inside or
+ outside*, page 11). With `.return([])` in place of `.empty()`, `scan` would send the same rows once more.
 
  ## The search box
 
@@ -218,7 +219,8 @@ cell(
 
 /*:
  `a` was never sent to the server, because `b` followed too soon. **End:** each query ends the search before
- it. With `flatten` the server's answer for `b` would come at 3.4 seconds, and replace the list for `c`.
+ it. With `flatten` the server's answer for `b` would come at 3.4 seconds, and replace the list for `c` on
+ the screen.
 
  ## A gap in the filter
 
@@ -292,7 +294,7 @@ func lists(
 /*:
  There are two levels, so there are two switches. In the next cell the field says `ca`. You log in with a
  wrong code, with the right one after three seconds, and once more after nine. Each login takes two seconds.
- (Hidden lines make the clock, the server, and `log`, which prints the time and a text.)
+ A search for `ca` has two names after 0.6 seconds, and four after 3.3. (`log` prints the time and a text.)
  */
 cell(
   "A second login",
@@ -336,9 +338,9 @@ cell(
 
 /*:
  The wrong code sends no token, and ends nothing. The last login sends the list again, without a request:
- `switchToLatest` subscribes to the new inner signal before it ends the old one, so `found`, which is shared,
- never loses its last subscriber. With `flatten` as the last step each login would add a subscription, and
- from then on each list would be shown twice.
+ `switchToLatest` subscribes to the new inner signal before it ends the old one, so `found` always has a
+ subscriber, and its search continues. With `flatten` as the last step each login would add a subscription,
+ and from then on each list would be shown twice.
 
  ## Send it again
 
@@ -387,8 +389,7 @@ cell(
 
 /*:
  **End:** the numbers have completed *and* the last of them has its tick, so `zip` completes. Then it disposes
- the clock (`!`): no line of yours stops a timer. (In RxSwift this chain never ends, as page 06 says. Put
- `take(4)` on the ticks there.)
+ the clock (`!`): no line of yours stops a timer.
 
  Without the recorders, this chain is the program's function `countdown(on:)`.
 
@@ -503,9 +504,7 @@ challenge(
 
 /*:
  As the **last** step, `take(until:)` completes the result and disposes the whole chain above it, with its
- clock. In an app its argument is the `ended` of the screen's `Lifetime`. (This course's controls and
- `@Observed` complete with their object. Notifications and clocks don't, nor do page 15's subjects for
- UIKit.)
+ clock. In an app its argument is the `ended` of the screen's `Lifetime`.
 
  ## The keyboard
 
@@ -528,57 +527,8 @@ func keyboardHeights(_ center: NotificationCenter) -> Signal<Int> {
 }
 
 /*:
- **End:** none yet. A notification center lives as long as the app, so the callback of a closed screen
- would still run. In the next cell the screen is released after six seconds. `slide` shows the keyboard, or
- hides it.
- */
-final class Screen {
-  var bottom = 0
-  let lifetime = Lifetime()
-}
-
-func slide(_ height: Int, in center: NotificationCenter) {
-  let name: Notification.Name = height > 0 ? .willShow : .willHide
-  center.post(name: name, object: nil, userInfo: ["height": height])
-}
-
-cell(
-  "Ends with its screen",
-  predict: .choice(
-    "Which row is drawn for `bottom`?", about: .lastLine,
-    [
-      "bottom   ------260---------0-----------301---!",
-      "bottom   ------260---------0-----------301-----------260-",
-      "bottom   ------260---------0-----------301---|",
-    ],
-    because: [
-      "The source before `take(until:)` is disposed. The signal after it completes.",
-      "At seven seconds the screen has been released, and its chain with it.",
-    ])
-) {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let center = NotificationCenter()
-  // snippet.show
-  var screen = Screen()
-  keyboardHeights(center).recorded("heights", by: recorder)
-    .take(until: screen.lifetime.ended)
-    .recorded("bottom", by: recorder)
-    .bind(to: \.bottom, on: screen)
-  for (second, height) in [(1, 260), (3, 0), (5, 301), (7, 260)] {
-    scheduler.schedule(after: .seconds(second)) { slide(height, in: center) }
-  }
-  scheduler.schedule(after: .seconds(6)) { screen = Screen() }
-  scheduler.run()
-  print(recorder.diagram)
-  //>          0s    1s    2s    3s    4s    5s    6s
-  //> heights  ------260---------0-----------301---!
-  //> bottom   ------260---------0-----------301---|
-}
-
-/*:
- At six seconds the observation is removed from the center, so no callback runs at seven.
+ **End:** none yet. A notification center lives as long as the app, so this chain has to end with
+ `take(until: lifetime.ended)`. That also removes the observers from the center.
 
  Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, or in a view
  controller's `viewDidLoad`. Make a row's chain where you fill the row; it ends with the row's next use
@@ -621,15 +571,13 @@ final class AddressBook {
 cell(
   "The whole screen",
   predict: .choice(
-    "Which row is drawn for `rows`?", about: .line(4),
+    "Which searches does the server give up?", about: .lastLine,
     [
-      "rows    ------------0-----------2---3-------------4-------------------|",
-      "rows    0-----------------------2---1-------------2---0---------------|",
-      "rows    ------------0-----------2---1-------------2---0---------------|",
+      "given up: []", #"given up: ["find ca"]"#, #"given up: ["find ca", "find cat"]"#,
     ],
     because: [
-      "Those are the rows of the first cell: names for `ca` stay, and a cleared field keeps its list.",
-      "The rows wait for the token, and the server takes two seconds for it.",
+      "`ca` is slow: the server still works on it when the search for `cat` replaces it.",
+      "The server has answered `cat` after three seconds, before the field is cleared.",
     ])
 ) {
   // snippet.hide
@@ -650,7 +598,9 @@ cell(
   book?.login.name.sendNext("ada")
   book?.login.code.sendNext("123456")
   book?.login.logIn.execute()
-  clock.schedule(after: .seconds(4)) { slide(260, in: center) }
+  clock.schedule(after: .seconds(4)) {
+    center.post(name: .willShow, object: nil, userInfo: ["height": 260])
+  }
   typing(on: clock, server, from: .seconds(4)) { book?.field.type($0) }
   clock.schedule(after: .seconds(5)) { book?.resend.sendNext(()) }
   clock.schedule(after: .seconds(12)) { book = nil }
@@ -728,16 +678,15 @@ cell(
 
  Answer first, then look:
 
- 1. For the countdown and for the keyboard: what comes in, what goes out, and what ends it?
+ 1. For the keyboard: what comes in, what goes out, and what ends it?
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
- 3. Where do you catch the error of a source, and what would happen at the end of the chain?
+ 3. Where do you catch the error of a source?
  4. Why mustn't you drop the empty text before the switch?
  5. Which step ends the whole screen, and where do you put it?
 
- *Ticks and numbers come in, titles go out, and `zip` ends them; two notifications come in, heights go out,
- and the screen's lifetime ends them · neither source waits for the other · inside the source, where it
- ends one answer; at the end it would end the typing, too · it has to end the old search and clear the
- list · `take(until:)` the owner's lifetime, as the last step of each chain.*
+ *Two notifications, heights, and the screen's lifetime · neither source waits for the other · inside, at the
+ source, where it ends one answer · it has to end the old search and clear the list · `take(until:)` the
+ owner's lifetime, as the last step of each chain.*
 
  The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
  newest inner signal running.

@@ -13,7 +13,7 @@ import ReactiveCore
 /// - Follow the timelines.
 /// - Completion or disposal removes the observers.
 ///
-/// Page: 17-pipelines, "Ends with its screen"
+/// Page: 17-pipelines, "The whole screen"
 func keyboardRoom(of center: NotificationCenter, until closed: Signal<Never>) -> Signal<Int> {
   .empty()
 }
