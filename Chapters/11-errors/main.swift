@@ -203,7 +203,7 @@ cell(
 }
 
 /*:
- For every `catch` that you write, ask: which subscription has already ended when it runs?
+ For every `catch` that you write, ask: which subscription has already ended when its closure runs?
  */
 
 why(
@@ -257,7 +257,7 @@ cell(
 
 /*:
  `retry()` and `retry(0)` try forever: while the server is down, every phone sends requests as fast as it
- can. (In RxSwift `retry(2)` makes two requests in all. `retry(0)` makes none there, and one in Combine.)
+ can. (In RxSwift `retry(2)` makes two requests in all.)
 
  So wait between tries. The closure of this `retry` gets the number of the retry, from 0 on, and returns how
  long to wait:
@@ -291,8 +291,8 @@ cell(
 }
 
 /*:
- By hand you'd write `request.catch { _ in pause.then { request } }`: `pause` completes after two seconds, and
- `then` (page 06) continues with the request. You'll need that in the exercise.
+ By hand, for task 4, that's `request.catch { _ in pause.then { request } }`: `pause` completes after two
+ seconds, and `then` continues with the request.
 
  A pause is a guess. With `retry(when:)` you say what to wait for: the closure gets a signal of the errors,
  and returns a signal whose values mean "try again".
@@ -341,8 +341,12 @@ challenge(
  ## One token for all
 
  A token expires, and every request on the screen is refused. If each of them logs in again, one login may
- invalidate the token of another, so they should share one. In this model `load` reads the token when it
- starts, and is answered or refused some seconds later.
+ invalidate the token of another, so they should share one. A refused request first checks two things:
+
+ - Can a new token help? If the phone is offline, it can't, and the request fails.
+ - Has another request renewed the token already? Then this one just tries again.
+
+ In this model `load` reads the token when it starts, and is answered or refused some seconds later.
  */
 struct Refused: Error { let token: String }
 
@@ -358,9 +362,12 @@ final class Session {
     Signal { subscriber in
       let token = self.token
       return self.clock.schedule(after: .seconds(seconds)) {
-        let refusal = Signal<String>.error(Refused(token: token))
-        let reply = token == "new" ? Signal.return(name) : refusal
-        reply.subscribe(subscriber)
+        if token == "new" {
+          subscriber.sendNext(name)
+          subscriber.sendCompleted()
+        } else {
+          subscriber.sendError(Refused(token: token))
+        }
       }
     }
   }
@@ -400,11 +407,9 @@ cell(
 }
 
 /*:
- `share` makes one login of the first two. It can't help `photo`: without the second `guard` it would start
- another login (*After the end*, page 10).
-
- An error that a new token can't fix, such as `offline`, still ends the request: that's the first `guard`.
- In an app, count the tries as well: a server that refuses every token would be asked forever.
+ `share` turns the first two logins into one. `photo` comes too late for that: without the second check
+ (the second `guard`) it would start another login (*After the end*, page 10). In an app, count the tries
+ as well: a server that refuses every token would be asked forever.
 
  ## An actor owns the token {folded}
 
@@ -567,8 +572,8 @@ cell(
  ## No answer in time
 
  `catch` can't help with a request that never ends. `timeout` gives a signal a time limit. After that, the
- result fails with `SignalError.timedOut`, and the source is disposed. The report below sends a value every
- two seconds. The third chain asks the server, with a limit that is too short.
+ result fails with `SignalError.timedOut`, and the source is disposed.  The third chain, which isn't drawn,
+ asks the server: see the last line.
  */
 cell(
   "Timeout",
@@ -635,8 +640,11 @@ cell(
     ("long", scheduler.cold("-a-b-c-d-|")),
   ] {
     let file = Signal<String> { subscriber in
-      lines.subscribe(subscriber)
-      return Disposable { print("\(name): closed") }
+      let reading = lines.subscribe(subscriber)
+      return Disposable {
+        reading.dispose()
+        print("\(name): closed")
+      }
     }
     let export = file.finally { print("\(name): finally") }.subscribe()
     scheduler.advance(by: .seconds(4))
@@ -699,11 +707,11 @@ cell(
  4. How do you let an error wait its turn?
  5. What closes a file, however the signal ends?
 
- *Four; three · on each search, inside the closure that makes it · the error, and none of the three
- · with `materialize`, and `dematerialize` afterward · the disposable that the recipe returns.*
+ *Four, three · on each search, inside the closure that makes it · the error, and none of the three · with
+ `materialize`, and `dematerialize` afterward · the disposable that the recipe returns.*
 
- The questions from the beginning: no, only its source ends the search, with or without subscribers. And
- the recipe runs again; `retry` relies on that.
+ The questions from the beginning: no, only its source ends the search. And the recipe runs again; `retry`
+ relies on that.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error wait its turn, try again with longer and longer pauses, and search the address
