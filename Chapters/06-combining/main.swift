@@ -20,12 +20,12 @@ import ReactiveCore
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 05: what does `take(2)` do to its source?
- - Page 04: what may a signal send after an error?
+ - Page 04: what does a subscriber get when its subscription is disposed?
 
  ## Three callbacks, one button
 
- You log in to the address book with a name and a code of six digits, and only while the phone is
- online. Each callback of this form writes `isEnabled`.
+ You log in to the address book with a name and a code of six digits, and only while the phone is online.
+ Each callback of this form writes `isEnabled`.
  */
 final class LoginForm {
   var name = ""
@@ -113,9 +113,9 @@ cell(
 }
 
 /*:
- `A` is lost, because `combineLatest` sends nothing until **every** input has sent something. Usually that's what
- you want of a form. But an input that never sends keeps the result silent forever, unless you give it a first
- value: `letters.startWith("-")`.
+ `A` is lost, because `combineLatest` sends nothing until **every** input has sent something. Usually that's
+ what you want of a form. But an input that never sends keeps the result silent forever, unless you give it
+ a first value: `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A isn't lost.")
@@ -193,8 +193,9 @@ cell(
 /*:
  After the first tap, `combineLatest` would log in at each key press. Use it for *state*, which always has a
  value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment. An event that
- comes before the state has a value is dropped. (Combine has neither operator, and with RxSwift's `sample` the
- button would work once per name.)
+ comes before the state has a value is dropped.
+
+ (Combine has neither operator. With RxSwift's `sample` the button would work once for each new name.)
 
  ## Two from one
 
@@ -228,8 +229,8 @@ cell(
 
 /*:
  The second line was never true: when there were two contacts, the last one was Alan. This is a **glitch**.
- It appears when two inputs of `combineLatest` come from one source (a *diamond*): they change one after
- the other, and `combineLatest` can't know that a second change is coming.
+ It appears when two inputs of `combineLatest` come from one source (a *diamond*): they change one after the
+ other, and `combineLatest` can't know that a second change is coming.
  */
 
 why(
@@ -262,36 +263,36 @@ challenge(
 /*:
  ## In order of arrival
 
- A search asks the phone's own contacts and the server, and the list shouldn't wait for the slower one. `merge`
- makes one signal from the two. It sends each value when it arrives, and compares nothing, so a contact in both
- books is shown twice.
+ A search asks the phone's own contacts and the server, and the list shouldn't wait for the slower one.
+ `merge` makes one signal from the two. It sends each value when it arrives, and compares nothing, so a
+ contact in both books is shown twice.
  */
 cell(
   "Merge, drawn",
   predict: .choice(
     "When does the result complete?", about: .lastLine,
     [
-      "merge     ------d-----------e-----------|",
-      "merge     ------d-----------e-----------n-----------|",
-      "merge     ------d-----------e-----------n------------",
+      "merge   ------p-----------q-----------|",
+      "merge   ------p-----------q-----------s-----------|",
+      "merge   ------p-----------q-----------s------------",
     ],
     because: [
-      "The database has completed, but the server can still send, and it does.",
+      "The phone has completed, but the server can still send, and it does.",
       "After seven seconds both inputs have completed, so no value can follow.",
     ])
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // `cold` makes a signal from a diagram. Each character is one second.
-  let database = scheduler.cold("-d-e-|").recorded("database", by: recorder)
-  let server = scheduler.cold("-----n-|").recorded("server", by: recorder)
-  database.merge(server).recorded("merge", by: recorder).subscribe()
+  let phone = scheduler.cold("-p-q-|").recorded("phone", by: recorder)
+  let server = scheduler.cold("-----s-|").recorded("server", by: recorder)
+  phone.merge(server).recorded("merge", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>           0s    1s    2s    3s    4s    5s    6s    7s
-  //> database  ------d-----------e-----------|
-  //> server    ------------------------------n-----------|
-  //> merge     ------d-----------e-----------n-----------|
+  //>         0s    1s    2s    3s    4s    5s    6s    7s
+  //> phone   ------p-----------q-----------|
+  //> server  ------------------------------s-----------|
+  //> merge   ------p-----------q-----------s-----------|
 }
 
 /*:
@@ -300,17 +301,17 @@ cell(
  ## One after the other
 
  Page 02's `concat` sends all of the first stream, and then all of the second. With signals there's one more
- question: when is the second one subscribed to? In a diagram `^` marks a subscription; rows without it
- were subscribed to at the beginning.
+ question: when is the second one subscribed to? In a diagram `^` marks a subscription; rows without it were
+ subscribed to at the beginning.
  */
 cell(
   "Concat, drawn",
   predict: .choice(
     "Which row is drawn for the server?", about: .line(3),
     [
-      "server    ------n-----------|",
-      "server                      ^-----n-----------|",
-      "server          ^-----n-----------|",
+      "server  ------s-----------|",
+      "server                    ^-----s-----------|",
+      "server        ^-----s-----------|",
     ],
     because: [
       "That's `merge`: both are subscribed to at once.",
@@ -319,22 +320,22 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let database = scheduler.cold("-d-|").recorded("database", by: recorder)
-  let server = scheduler.cold("-n-|").recorded("server", by: recorder)
-  database.concat(server).recorded("concat", by: recorder).subscribe()
+  let phone = scheduler.cold("-p-|").recorded("phone", by: recorder)
+  let server = scheduler.cold("-s-|").recorded("server", by: recorder)
+  phone.concat(server).recorded("concat", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>           0s    1s    2s    3s    4s    5s    6s
-  //> database  ------d-----------|
-  //> server                      ^-----n-----------|
-  //> concat    ------d-----------------n-----------|
+  //>         0s    1s    2s    3s    4s    5s    6s
+  //> phone   ------p-----------|
+  //> server                    ^-----s-----------|
+  //> concat  ------p-----------------s-----------|
 }
 
 /*:
  ## First the work, then the rest {folded}
 
- The app saves the contacts that were edited, and then shows how many there are. `concat` would show the
- edited names, too, so the chain has `then`:
+ The app saves the contacts that were edited, and then shows how many there are. With `concat` the edited
+ names would be shown, too. `then` drops them:
  */
 cell(
   "Then",
@@ -363,14 +364,15 @@ cell(
 }
 
 /*:
- `then` keeps the effects of the first signal and drops its values. Its closure is called when that signal
- has completed, and never if it fails, so use `then` if the second signal needs the first one to be *done*.
+ `then` keeps the effects of the first signal and drops its values. (A promise's `then` passes its result
+ on, as `flattenMap` does.) Its closure is called when that signal has completed, and never if it fails, so
+ use `then` if the second signal needs the first one to be *done*.
 
  ## With the result of the first
 
  Often the second request needs the *result* of the first: log in, then load the names with the `Token` from
- the login. `flattenMap` makes the second request from that token. The login takes two seconds, and the names
- take one.
+ the login. `flattenMap` makes the second request from that token. The login takes two seconds, and the
+ names take one.
  */
 cell(
   "With the result",
@@ -404,8 +406,7 @@ cell(
 }
 
 /*:
- Both requests are in one chain, and an error from either reaches the same closure. (The `then` of a promise
- passes the result on, as `flattenMap` does here.)
+ Both requests are in one chain, and an error from either reaches the same closure.
 
  ## Pairs
 
@@ -444,10 +445,11 @@ cell(
 }
 
 /*:
- `zip` only counts. After one missing photo every later pair is wrong, without an error. And a value without a
- partner waits, so if one side is faster, its values pile up in memory, without limit. **Use `zip` only if
- every value is sure to get a partner.** The result completes when **no pair can follow**. (RxSwift's `zip(a, b)`
- waits until *all* inputs have completed, so with an endless timer it never ends, and keeps every tick.)
+ `zip` only counts. After one missing photo every later pair is wrong, without an error. And a value without
+ a partner waits, so if one side is faster, its values pile up in memory, without limit. **Use `zip` only if
+ every value is sure to get a partner.** The result completes when **no pair can follow**. (RxSwift's
+ `zip(a, b)` completes only when *all* inputs have, so with an endless timer it never does, and keeps every
+ tick.)
  */
 
 challenge(
@@ -460,7 +462,7 @@ challenge(
 /*:
  ## Latest against zip {folded}
 
- Here are `combineLatest` and `zip` on the same inputs. (`hot` plays a diagram once, for both of them.) The last
+ Here are `combineLatest` and `zip` on the same inputs. (`hot` plays a diagram once, for both.) The last
  number is sent after the letters have completed.
  */
 cell(
@@ -498,13 +500,13 @@ cell(
 }
 
 /*:
- `combineLatest` completes when **all** inputs have: the 3 arrived after the letters' end, and still made a pair
- with the last letter. `zip` disposes the numbers (`!`) after C3, because no letter is left.
+ `combineLatest` completes when **all** inputs have: the 3 arrived after the letters' end, and still made a
+ pair with the last letter. `zip` disposes the numbers (`!`) after C3, because no letter is left.
 
  ## When an input fails
 
- Pictures and captions are loading, once for all subscribers (`hot`). The captions fail (`#`) while picture B
- waits in `zip` for its caption.
+ Pictures and captions are loading. (`hot` makes a signal that plays once, for all its subscribers.) The
+ captions fail (`#`) while picture B waits in `zip` for its caption.
  */
 cell(
   "Errors",
@@ -617,17 +619,16 @@ why(
 
  Answer first, then look:
 
- 1. Which operator enables a form's button, which one sends the form at a tap, and which one waits
-    for a contact and its photo?
+ 1. Which operator sends the form at a tap?
  2. A header's count and last name come from one list. Why not join them with `combineLatest`?
  3. Which operator may hold back values without limit?
- 4. When does `combineLatest` complete, and when `zip`?
+ 4. When does `zip` complete?
 
- *`combineLatest`; `withLatestFrom` or `sample`; `zip` · for a moment it would show the
- new count with the old name · `zip` · when all inputs have; when no pair can follow.*
+ *`withLatestFrom` or `sample` · for a moment it would show the new count with the old name · `zip` · when
+ no pair can follow.*
 
- The questions from the beginning: with the second value `take(2)` disposes its source and
- completes. After an error a signal sends nothing more.
+ The questions from the beginning: with the second value `take(2)` disposes its source and completes. A
+ disposed subscriber gets nothing, not even a completion.
 
  Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right moment, pair
  requests with replies that never get lost, build `combineLatest` yourself, and log in to the address book.
