@@ -388,7 +388,7 @@ cell(
  So to share a signal by hand you have to keep the connection, count the subscribers, and start the source
  once. Page 10 has an operator that does all three.
 
- ## Hot or cold, for task 1 {folded}
+ ## Hot or cold, for tasks 1 and 4 {folded}
 
  How do you find out which one a signal is? Subscribe twice, the second time later, and compare. A
  scheduler's `record` keeps the events. `timeline.marbleText` turns them into the notation that `cold` and

@@ -572,7 +572,7 @@ cell(
  ## No answer in time
 
  `catch` can't help with a request that never ends. `timeout` gives a signal a time limit. After that, the
- result fails with `SignalError.timedOut`, and the source is disposed.  The third chain, which isn't drawn,
+ result fails with `SignalError.timedOut`, and the source is disposed. The third chain, which isn't drawn,
  asks the server: see the last line.
  */
 cell(
