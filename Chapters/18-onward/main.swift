@@ -98,7 +98,7 @@ why(
     .wrong(
       "Begin each task with a pause: `try await Task.sleep(for: .milliseconds(10))`.",
       because: """
-        A pause saves requests only if the next query ends the waiting task. Here both tasks continue,
+        A pause helps only if the next query cancels the task that's waiting. Here both tasks continue,
         and both answers come a little later, in the same order. See *The loop that shows the old
         answer*.
         """),
@@ -236,8 +236,10 @@ why(
   ])
 
 /*:
- So keep the `weak`. This is the search with asynchronous sequences. The standard library has no operator that
- keeps the newest; Apple's package swift-async-algorithms has one:
+ So keep the `weak`.
+
+ The fourth form uses asynchronous sequences. The standard library has no operator that keeps only the newest
+ search, but Apple's package swift-async-algorithms has one:
 
  ```swift
  let search = Task { [weak self] in
@@ -263,6 +265,8 @@ why(
      } catch {}
    }
  ```
+
+ The empty `catch` swallows every error.
  */
 
 why(
@@ -281,10 +285,6 @@ why(
   ])
 
 /*:
- We compiled and ran the forms with RxSwift 6.10.2, OpenCombine 0.14.0 (an open-source Combine), and
- swift-async-algorithms 1.1.5 in November 2026. The SwiftUI form follows Apple's documentation, and wasn't
- compiled. Its `catch {}` swallows every error.
-
  | | what ends the old search? | what ends the rest? |
  |---|---|---|
  | here | `switchToLatest` | `take(until:)`, or a disposable |
@@ -298,8 +298,8 @@ why(
 
  ## The same word, another end
 
- The chains look so much alike that you could translate them word by word. Try it with page 17's countdown,
- and RxSwift. This is the countdown here:
+ The chains look so much alike that you could translate them word by word. Try that with RxSwift and a
+ countdown like page 17's. Here is the countdown in this library:
  */
 cell(
   "Words that differ",
@@ -484,15 +484,15 @@ await cell(
 }
 
 /*:
- **An `AsyncStream` has one consumer.** A second screen takes names from the first one, without a warning. (With
- an `AsyncThrowingStream` the program stops.) So share the stream, here with `replayLazily`, and let each
- screen loop over `values`. (In swift-async-algorithms that's `stream.share()`.)
+ **An `AsyncStream` has one consumer.** A second screen takes names from the first one, without a warning.
+ (With an `AsyncThrowingStream` the program stops.) So share the stream, here with `replayLazily`, and let
+ each screen loop over `values`. (In swift-async-algorithms that's `stream.share()`.)
 
  ## When not to use signals
 
- So which of them do you choose? One question with one answer is a function. `async` gives it a way to wait,
- `throws` a way to fail, and `async let` an end: a task that's started this way can't outlive the braces
- around it. Leaving them cancels the task, and waits until it's over.
+ One question with one answer is a function. With `async` it can wait, and with `throws` it can fail. You can
+ also start it with `async let`, and then its task can't outlive the braces around it: leaving them cancels
+ the task, and waits until it's over.
 
  Two counts run side by side here. The phone needs an hour, and the server is offline.
  */
@@ -555,10 +555,10 @@ await cell(
  ## The compiler as a guard {folded}
 
  Swift 6 rejects most programs in which two threads could use one object at the same time: a value may go to
- another thread if its type is `Sendable`, as numbers, strings, and the classes of an actor are. (The
- operators that take a scheduler, such as `throttle`, only cause a warning.) But the compiler can't know on
- which thread a chain will call a closure of the main actor. So the library checks the thread before it calls
- a callback, or an effect such as `doNext`'s, and stops the program if it's the wrong one:
+ another thread if, for example, its type is `Sendable`, as numbers, strings, and the classes of an actor
+ are. (The operators that take a scheduler, such as `throttle`, only cause a warning.) But the compiler
+ can't know on which thread a chain will call a closure of the main actor. So the library checks the thread
+ before it calls a callback, or an effect such as `doNext`'s, and stops the program if it's the wrong one:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -637,8 +637,8 @@ cell("An operator of your own") {
 }
 
 /*:
- With two inputs, two threads may send at the same moment. Join them with `merge` or `combineLatest`, and keep
- your state downstream of it.
+ With two inputs, two threads may send at the same moment. Join them with `merge` or `combineLatest`, and
+ keep your state downstream of it.
 
  ## A bridge to Combine {folded}
 
@@ -695,20 +695,24 @@ cell("An operator of your own") {
  explains an old screen in Objective-C line by line, has a plan for moving it, and ends with further
  reading.
 
+ In November 2026 we compiled and ran the forms of the search with RxSwift 6.10.2, OpenCombine 0.14.0 (an
+ open-source Combine), and swift-async-algorithms 1.1.5. Only SwiftUI's wasn't compiled: it follows Apple's
+ documentation.
+
  ## Recap
 
  Answer first, then look:
 
- 1. What does it take to cancel a task, and what does the task have to do?
+ 1. What does `cancel()` do to a running task?
  2. What ends the old search here, in RxSwift, in Combine, with asynchronous sequences, and in
     SwiftUI?
  3. Which words would you test before you move a pipeline to RxSwift?
  4. You leave a loop over `values`. What happens to the signal?
- 5. Two loops read one `AsyncStream` at the same time. What does each get, and what is the fix?
+ 5. Two loops read one `AsyncStream` at the same time. What does each get?
 
- *`cancel()` sets a flag; the task looks at it · `switchToLatest`, `flatMapLatest`, `switchToLatest`,
+ *It sets a flag, which the task has to check · `switchToLatest`, `flatMapLatest`, `switchToLatest`,
  `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`, `throttle`, and `autoconnect` · its
- subscription is disposed · a part of the values; share the stream.*
+ subscription is disposed · a part of the values.*
 
  The questions from the beginning: `share()` starts with its first subscriber, and stops with the last; the
  next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
