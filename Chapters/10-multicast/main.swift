@@ -124,8 +124,9 @@ cell(
 }
 
 /*:
- Use plain `share()` only where an old value would be wrong, such as for taps. Here are the three views of
- page 09 again. Open the chart late:
+ Use plain `share()` only where an old value would be wrong, such as for taps.
+
+ Here are the three views of page 09 again. Open the chart late:
 
  @scene(views, 2)
 

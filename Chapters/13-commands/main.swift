@@ -142,7 +142,9 @@ cell(
 
 /*:
  The command refuses a second execution while the first is running: the signal that `execute` returned fails
- immediately with `CommandError.notEnabled`, and the closure isn't called. Now tap `saveByCommand`:
+ immediately with `CommandError.notEnabled`, and the closure isn't called.
+
+ Now tap `saveByCommand`:
 
  @scene(save, 1)
 
