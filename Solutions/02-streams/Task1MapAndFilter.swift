@@ -1,6 +1,6 @@
 import ReactiveCore
 
-// For each value, `flattenMap` makes a stream: of one value in `mapped`, of one or none in
+// `flattenMap` turns each value into a stream: of one value in `mapped`, and of one or none in
 // `filtered`.
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {

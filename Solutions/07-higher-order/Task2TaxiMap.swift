@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// Returns a signal that sends the positions of the last selected taxi.
 ///
-/// An empty text also becomes a signal, so that switching to it ends the subscription to the taxi.
+/// Empty text also becomes a signal. Switching to that signal ends the subscription to the taxi.
 func shownPosition(
   selected: Signal<String>, positions: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

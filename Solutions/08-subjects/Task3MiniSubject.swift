@@ -18,14 +18,14 @@ final class MiniAudience<Value> {
 
   /// Calls `event` for each subscriber that is in the list when the call begins.
   ///
-  /// `event` is also called for a subscriber that leaves during the loop, but the subscription
-  /// drops what is sent.
+  /// `event` is also called for a subscriber that leaves during the loop, but its subscription
+  /// has ended and drops the event.
   func tell(_ event: (MiniSubscriber<Value>) -> Void) {
     for member in members { event(member.subscriber) }
   }
 }
 
-/// A signal that forwards the events sent to it to its current subscribers.
+/// A signal that you send events to, which forwards them to its current subscribers.
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Each choice depends on when the signal starts, what a late subscriber gets, and what stops it.
+/// Four ways to share, which differ in the start, the end, and the values for late subscribers.
 enum Choices {
   static func priceList(loading request: Signal<String>) -> Signal<String> {
     request.replay()

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns the server's headlines, and the cache's if the server fails or is too slow.
+/// Returns the server's headlines, followed by the cache's if the server fails or is too slow.
 ///
 /// `timeout` comes before `catchTo`, so the limit applies only to the server.
 func news(

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns the hits of the text that was typed last.
+/// Returns the hits for the latest text.
 func hits(
   typed: Signal<String>, search: @escaping (String) -> Signal<String>,
   log: @escaping (String) -> Void

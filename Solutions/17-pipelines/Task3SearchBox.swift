@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// Returns the lists of a search box.
+/// Returns a signal of the lists that a search box shows.
 ///
-/// An empty text becomes an empty list, and switching to it cancels the previous search. Errors are
-/// caught inside the search, so they don't end the box.
+/// Empty text becomes a signal of an empty list, and switching to that signal cancels the previous
+/// search. Errors are caught inside each search, so they don't end the returned signal.
 func searchLists(
   texts: Signal<String>,
   database: @escaping (_ word: String) -> Signal<[String]>,

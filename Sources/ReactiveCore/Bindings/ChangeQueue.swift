@@ -8,9 +8,9 @@
 ///     thread 2       set(2) ── queued, returns
 ///
 /// If the notifying thread has already sent its own changes, or ``maximumForeignChanges`` changes
-/// are queued, the other thread waits until the current change has been sent. It then notifies the
-/// observers itself. Therefore, a thread that sets the property in a loop sends its own changes, and
-/// no thread sends more than ``maximumForeignChanges`` changes for other threads:
+/// are queued, the other thread waits until the current change has been sent. Then the other thread
+/// notifies the observers. A thread that sets the property in a loop therefore sends its own
+/// changes, and no thread sends more than ``maximumForeignChanges`` changes for other threads:
 ///
 ///     thread 1  set(1) ── notifies of 1 ─ of 2 ── out
 ///     thread 2      set(2) ─ set(3) ── waits ──────┴─ notifies of 3 ── out

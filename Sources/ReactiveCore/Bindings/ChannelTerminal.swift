@@ -6,7 +6,7 @@
 ///
 /// RAC: `RACChannelTerminal`.
 public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
-  // Sendable: the closures never change, and may be called on any thread.
+  // Sendable: the closures never change, and can be called on any thread.
   private let next: (Value) -> Void
   private let error: (any Error) -> Void
   private let completed: () -> Void

@@ -1,12 +1,12 @@
-/// Calls a function with the latest values of the inputs, whenever an input sends a value.
+/// Calls a function whenever an input sends a value, and returns a signal of the results.
 ///
 /// ```swift
 /// let total = lift(price, amount) { price, amount in price * amount }
 /// ```
 ///
-/// The inputs are combined as in `combineLatest(with:)`. They are subscribed to immediately, even
-/// if the result has no subscribers. The result replays its last value. It completes when all
-/// inputs have completed, and fails with the first error.
+/// The function gets the latest values of all inputs, as in `combineLatest(with:)`. The inputs are
+/// subscribed to immediately, even if the returned signal has no subscribers. That signal replays
+/// its last value, completes when all inputs have completed, and fails with the first error.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult
@@ -20,17 +20,17 @@ public func lift<each Input, Output>(
     .replayLast().named("lift")
 }
 
-/// Calls a function with an object and the latest values of the
-/// inputs, whenever an input sends a value.
+/// Calls a function with an object whenever an input sends a value, and returns a signal of the
+/// results.
 ///
 /// ```swift
 /// lift(width, height, on: window) { window, width, height in window.resize(width, height) }
 /// ```
 ///
 /// The object is retained only during a call. The first value that arrives after its deallocation
-/// completes the result. To complete the result at the deallocation, apply
-/// `take(until: object.lifetime.ended)` to every input. The result fails with the first error of an
-/// input.
+/// completes the returned signal. To complete that signal at the deallocation, apply
+/// `take(until: object.lifetime.ended)` to every input. The returned signal fails with the first
+/// error of an input.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult

@@ -19,7 +19,7 @@ enum Misuse {
 /// Runs `body`, and returns a message for each misused binding, instead of stopping the program.
 ///
 /// ```swift
-/// let mistakes = misuses { other.bind(to: \.isEnabled, on: button) }  // bound twice: one sentence
+/// let mistakes = misuses { other.bind(to: \.isEnabled, on: button) }  // bound twice: one message
 /// ```
 ///
 /// Use this function in tests, or to learn why a debug build stops. It collects only mistakes on

@@ -1,7 +1,7 @@
 /// A list in insertion order, which finds an element by its token in logarithmic time.
 ///
-/// A removed element leaves a hole. The list removes all holes when it has more than 16 and they
-/// outnumber the elements.
+/// A removed element leaves a hole. The list removes all holes when there are more than 16 of them,
+/// and more holes than elements.
 struct Bag<Element> {
   struct Token {
     fileprivate let number: Int

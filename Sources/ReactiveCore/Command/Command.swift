@@ -8,9 +8,9 @@
 /// button.clicks.subscribeNext { save.execute(field.text) }
 /// ```
 ///
-/// Each execution subscribes to one signal, even if the command has no subscribers. The command
-/// reports on `scheduler`. Executions don't retain their command. When the command is deallocated,
-/// its signals complete. They never fail.
+/// Each execution subscribes to one signal, even if the command has no subscribers. The command's
+/// signals send on `scheduler`. Executions don't retain their command. When the command is
+/// deallocated, its signals complete. They never fail.
 ///
 /// RAC: `RACCommand`.
 public final class Command<Input, Output> {
@@ -32,8 +32,7 @@ public final class Command<Input, Output> {
   /// RAC: `enabled`.
   public let enabled: Signal<Bool>
 
-  /// A signal that sends, as a value, the error of each
-  /// execution that fails after the subscription.
+  /// A signal of the errors of executions that fail after the subscription, sent as values.
   ///
   /// RAC: `errors`.
   public let errors: Signal<any Error>

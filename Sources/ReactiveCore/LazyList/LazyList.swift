@@ -15,7 +15,7 @@
 /// You can use a list on any thread if its elements are `Sendable`. The compiler warns about other
 /// elements where ``signal(on:)`` moves them to another thread.
 ///
-/// A list may have any number of elements, and `concat` may join any number of lists. The stack
+/// A list can have any number of elements, and `concat` can join any number of lists. The stack
 /// limits the number of operators in a chain, because each operator reads its source in a nested
 /// call. For the limit, see <doc:HowASubscriptionRuns>.
 ///

@@ -1,8 +1,8 @@
 extension LazyList: Sequence {
   /// An iterator that releases the elements that it has returned.
   ///
-  /// When the iterator returns an element, it has computed the list's tail, but not the head of
-  /// that tail.
+  /// When the iterator returns an element, it has computed the tail after that element, but not
+  /// the head of that tail.
   ///
   /// RAC: `-objectEnumerator`.
   public struct Iterator: IteratorProtocol {

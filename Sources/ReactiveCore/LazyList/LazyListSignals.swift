@@ -28,8 +28,9 @@ extension Signal {
   }
 }
 
-/// A node that waits for a value, and disposes of the
-/// subscription if it is released before the value arrives.
+/// A node that waits for a value.
+///
+/// If the node is released before the value arrives, it disposes the subscription.
 private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
   // Sendable: `subscription` never changes.
   private let subscription: SerialDisposable

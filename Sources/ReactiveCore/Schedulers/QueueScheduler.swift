@@ -8,7 +8,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
   private let queue: DispatchQueue
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// Creates a scheduler whose serial queue targets `target`, which may be concurrent.
+  /// Creates a scheduler whose serial queue targets `target`, which can be concurrent.
   public init(name: String? = nil, target: DispatchQueue) {
     let name = name ?? target.label
     queue = DispatchQueue(label: name, target: target)

@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// After "no connection", this search box is dead. Fix it.
 ///
-/// - Each text, even a repeated one, is searched, and cancels the search before it.
+/// - Each text, even a repeated one, starts a search and cancels the previous one.
 /// - A failed search shows "no connection".
 /// - An error of `typed` is sent.
 /// - Completes when `typed` and the last search have.

@@ -7,7 +7,7 @@ import ReactiveCore
 ///
 /// - Work is done in the order scheduled, one piece at a time.
 /// - During the work, the scheduler is `Scheduler.current`: use `performAsCurrent`.
-/// - The disposable cancels its own work, if that has not begun.
+/// - The disposable cancels its own work, unless that work has begun.
 /// - A job of the pool does at most one piece of work.
 /// - Work that is scheduled after the queue has become empty is done, too.
 /// - No work is lost if another thread schedules right after any `withLock`, or if only a job of

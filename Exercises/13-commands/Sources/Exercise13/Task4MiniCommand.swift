@@ -8,9 +8,9 @@
 ///
 /// - `execute` runs the work once, with or without subscribers. Its result replays everything.
 /// - `executing` and `enabled` send the current state first, and then each change.
-/// - The command is enabled if the last value of `enabled:`, if any, is `true`, and no execution is
-///   running or several are allowed.
-/// - Otherwise, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
+/// - The command is disabled while the last value of `enabled:` is `false`. Unless several
+///   executions are allowed, it is also disabled while one is running.
+/// - While disabled, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends each execution, which completes where the work fails.
 /// - `errors` sends the work's errors as values.
 /// - The order of a start: the closure, `executing`, `enabled`, `executionSignals`, the work. Of an

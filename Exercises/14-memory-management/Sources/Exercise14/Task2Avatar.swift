@@ -13,7 +13,7 @@ import ReactiveCore
 /// - The row is empty until an avatar comes.
 /// - Each avatar is shown, a small one and then a large one.
 /// - If loading fails, the row shows "?".
-/// - Loading is canceled when the row is reused or released, and doesn't keep it alive.
+/// - Loading is canceled when the row is reused or released, and doesn't keep the row alive.
 /// - Each call of `show` loads once.
 ///
 /// Page: 14-memory-management, "One tap, three calls", "Until it's reused"

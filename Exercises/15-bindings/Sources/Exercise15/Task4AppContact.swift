@@ -10,7 +10,7 @@ import ReactiveCore
 /// - `save` is enabled while the fields, `name` and `phones`, differ from the saved contact, which
 ///   is `contact` at first.
 /// - A tap saves the fields at that moment.
-/// - The contact that the server sends is the saved one. A save that fails saves nothing.
+/// - The contact that the server sends back becomes the saved one. A failed save changes nothing.
 /// - Only its owner keeps the model alive.
 ///
 /// Page: 15-bindings, "A model without a screen", "It logs in"

@@ -12,7 +12,7 @@ import ReactiveCore
 /// after 1 s; `0` is the empty text or list. In the fourth, the database fails.
 ///
 /// - Follow the timelines.
-/// - The network may fail, too.
+/// - The network can fail, too.
 /// - A new word or an empty text cancels the old search. An empty text is not searched for.
 /// - When `texts` completes, a waiting text is searched for immediately. Then the lists complete.
 ///

@@ -8,8 +8,8 @@ import ReactiveCore
 ///                              ^--!
 ///     saved   -------b----c-------(d|)
 ///
-/// - A text is ready after two seconds without a key. It is saved unless it equals the ready text
-///   before, even if that one's save failed.
+/// - A text is ready after two seconds without a key. It is saved unless it equals the previous
+///   ready text, even if that one's save failed.
 /// - For each subscriber, `loaded` is the first ready text, and isn't saved.
 /// - A text is sent once, when its save completes. A save that fails is skipped.
 /// - One save runs at a time. Texts that are ready meanwhile are saved in order.

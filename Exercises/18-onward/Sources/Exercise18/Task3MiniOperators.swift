@@ -10,7 +10,7 @@
 ///
 /// - `map` and `filter` change values only.
 /// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
-/// - Each subscription of `take` counts on its own, and before it sends the value.
+/// - Each subscription to `take` has its own count, and counts a value before sending it.
 /// - `concat` subscribes to the second signal when the first completes. Disposing it disposes the
 ///   active one.
 /// - `merge` subscribes to both, in order, and completes with the last. An error ends it, even

@@ -6,7 +6,7 @@ extension Signal {
   /// dropped.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
-  /// because the events that it waits for may have to wait until that callback returns.
+  /// because the signal's events may have to wait until that callback returns.
   ///
   /// RAC: `-toArray`.
   @available(*, noasync, message: "This blocks a shared thread. Call it with 'try await' instead.")

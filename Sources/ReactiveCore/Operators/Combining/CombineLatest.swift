@@ -58,9 +58,10 @@ extension Signal {
       .named("+combineLatest:") { "[\(first), \(second), \(third)] reduce:" }
   }
 
-  /// Sends the latest values of two signals each time either one sends a value, after both have.
+  /// Sends the latest values of two signals each time one of them sends a value.
   ///
-  /// Completes when both signals have completed. Fails with the first error.
+  /// Nothing is sent until both have sent a value. Completes when both have completed. Fails with
+  /// the first error.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<First, Second>(

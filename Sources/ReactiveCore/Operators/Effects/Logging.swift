@@ -1,8 +1,8 @@
 extension Signal {
   /// Prints this signal's name and each value, before the value is forwarded.
   ///
-  /// Prints to standard output, unless you pass `log`. Completion and errors pass through. A
-  /// subscription retains this signal until it ends, because this signal's name is printed.
+  /// Prints to standard output, unless you pass `log`. Completion and errors pass through. Until it
+  /// ends, a subscription retains this signal, because this signal's name is printed.
   ///
   /// RAC: `-logNext`.
   public func logNext(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<

@@ -60,7 +60,7 @@ private final class Rounds<Value> {
 
   /// Begins a round, unless another call is subscribing for the previous round.
   ///
-  /// That call then begins this round, too.
+  /// In that case, the other call also begins this round.
   private func beginRound() {
     // Dispose first, because another thread may begin the new round as soon as it is counted.
     output.change(to: nil)?.dispose()

@@ -1,6 +1,6 @@
 extension Signal where Value: Sendable {
-  /// Collects values, and sends them in one array when `interval` has passed since the first of
-  /// them.
+  /// Collects values, and sends them in one array when `interval` has passed since the first one
+  /// arrived.
   ///
   ///     self       -A-B-------C|
   ///     buffer(4)  -----[A, B]-([C]|)

@@ -4,9 +4,9 @@ extension Signal where Value: Sendable {
   ///     self          --A--B--|
   ///     deliver(on:)  ---A--B--|     each event as separate work
   ///
-  /// A subscription subscribes to this signal immediately, on the same thread. Side effects before this
-  /// operator stay on their threads. Errors and completion don't overtake earlier values. Disposal
-  /// drops the queued events. The compiler warns about values that are not `Sendable`.
+  /// This signal is subscribed to immediately, on the subscribing thread. Side effects before this
+  /// operator don't move to `scheduler`. Errors and completion don't overtake earlier values.
+  /// Disposal drops the queued events. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-deliverOn:`.
   @preconcurrency

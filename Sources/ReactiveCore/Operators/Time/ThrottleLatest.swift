@@ -10,8 +10,8 @@ extension Signal where Value: Sendable {
   /// On completion, a waiting value is sent immediately. An error or disposal drops it. The
   /// compiler warns about values that are not `Sendable`.
   ///
-  /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`, which on
-  /// completion sends the waiting value and completes only when the interval is over.
+  /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`. On completion,
+  /// it waits until the interval is over before it sends the waiting value and completes.
   @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(

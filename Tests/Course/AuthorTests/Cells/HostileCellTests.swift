@@ -8,9 +8,7 @@ final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String
-    /// The accepted ends of the cell.
-    ///
-    /// The cell's last line should contain one of them.
+    /// Texts, one of which the record of the cell's end should contain.
     let ends: [String]
 
     init(_ name: String, _ text: String, _ ends: String...) {
