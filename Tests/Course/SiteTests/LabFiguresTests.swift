@@ -21,7 +21,7 @@ final class LabFiguresTests: XCTestCase {
           CellRun(output: [.diagram(diagram)], finding: nil)))
     }
     XCTAssertTrue(
-      html("Merge, drawn").contains("data-experiment=\"database: cold -d-e-|\nserver:"))
+      html("Merge, drawn").contains("data-experiment=\"phone: cold -p-q-|\nserver:"))
     XCTAssertTrue(html("Another").contains("<figure class=\"figure\">"))
   }
 
