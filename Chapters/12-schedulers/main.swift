@@ -257,7 +257,7 @@ func onTwoThreads(_ work: @escaping () -> Void) {
 // snippet.show
 
 func add(_ sum: Int, _ one: Int) -> Int {
-  Thread.sleep(forTimeInterval: 0.000_001)  // The other thread may run here.
+  Thread.sleep(forTimeInterval: 0.000_001)  // Let the other thread run.
   return sum + one
 }
 

@@ -29,17 +29,17 @@ import ReactiveCore
  Here are the five places, numbered. What would you ask about each?
 
  ```swift
- texts.subscribeNext { text in                                // 1
+ texts.subscribeNext { text in                            // 1
    server.find(text).subscribeNext { list.names = $0 }
  }
- logIn.code().subscribeNext { label.text = $0 }               // 2
- keyboard.subscribeNext { event in                            // 3
+ logIn.code().subscribeNext { label.text = $0 }           // 2
+ keyboard.subscribeNext { event in                        // 3
    if let height = event["height"] as? Int { list.bottom = height }
  }
- let saved = names.doNext { store.save($0) }                  // 4
+ let saved = names.doNext { store.save($0) }              // 4
  saved.bind(to: \.text, on: title)
  saved.bind(to: \.text, on: header)
- presence.map(wording).subscribeNext { hint.text = $0 }       // 5: show it once
+ presence.map(wording).subscribeNext { hint.text = $0 }   // 5: show it once
  ```
 
  ## 1: A subscription in a subscription
@@ -308,7 +308,7 @@ cell("Three greetings") {
     .take(3)
     .filter { $0.count >= 3 }
   // snippet.show
-  greeted.subscribeNext { print("Hello, \($0)") }  // greeted is made elsewhere
+  greeted.subscribeNext { print("Hello, \($0)") }  // made elsewhere
   for name in typed { form.username = name }
   //> Hello, ada
 }
@@ -517,7 +517,7 @@ cell(
     ])
 ) {
   let contract = SignalContract(
-    .cold, .one, of: [String].self, completion: "after the names")  // one array
+    .cold, .one, of: [String].self, completion: "after the names")
   let phone = Signal.return(["Cai", "Cathy", "Claire"])
   let rows = phone.merge(.return(["Caleb", "Cato"]))
   rows.checking(contract, report: { print($0.reason) })

@@ -676,7 +676,8 @@ cell("An operator of your own") {
      values.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
        .handleEvents(receiveCancel: { subscription.dispose() })
        .subscribe(subscriber)
-     subscription.disposable = signal.subscribe(  // Last: the subject keeps nothing.
+     // This comes last, because the subject keeps nothing.
+     subscription.disposable = signal.subscribe(
        next: { values.send($0) },
        error: { values.send(completion: .failure($0)) },
        completed: { values.send(completion: .finished) })
