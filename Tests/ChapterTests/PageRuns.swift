@@ -3,7 +3,7 @@ import Site
 import Pages
 import Synchronization
 
-/// The output of all pages, each of which runs only once per test process.
+/// The output of all pages, which run only once per test process.
 enum PageRuns {
   typealias Runs = [(chapter: String, page: PageProcess)]
   typealias Records = [(chapter: String, record: PageRecord)]

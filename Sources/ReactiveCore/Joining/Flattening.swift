@@ -1,8 +1,8 @@
 /// The merged output of the inner signals of `bind` or `flatten(maxConcurrent:)`.
 ///
-/// At most `limit` signals run at the same time, and the others are queued. The result completes
-/// when the source and all signals have completed. A signal is removed as soon as it ends, so
-/// memory doesn't grow during a long subscription.
+/// At most `limit` inner signals run at the same time, and the others are queued. The result
+/// completes when the source and all inner signals have completed. An inner signal is removed as
+/// soon as it ends, so memory doesn't grow during a long subscription.
 final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `Locked` guards the state.
   private let limit: Int

@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// - A tap calls `server.logIn(name, code)` with the current values, and then
 ///   `server.names(for: token)`.
-/// - Until the name and the code have a value, a tap does nothing.
+/// - Until both the name and the code have a value, a tap does nothing.
 /// - A failed login loads nothing, and its error ends the signal.
 /// - Each tap logs in, even with the same form or during another login. All answers are sent.
 /// - Disposing cancels the request.

@@ -7,7 +7,7 @@ import ReactiveCore
 ///     icon          --'rain'|
 ///     temperature   --'12 °C'|
 ///
-/// Each subscription to `forecast` makes a request, and the code makes four. Fix the code.
+/// Each subscription to `forecast` makes a request, so the code below makes four. Fix it.
 ///
 /// - Only the first `load()` makes a request, even if its result is disposed before the second.
 /// - All views get the answer and the completion, or the error. A late view gets them immediately.

@@ -11,7 +11,7 @@ import ReactiveCore
 ///
 /// - At most `limit` uploads run at a time. While they do, the command is disabled.
 /// - An upload counts from `execute` until it completes or fails.
-/// - A limit of 0 refuses all.
+/// - A limit of 0 refuses all uploads.
 ///
 /// Page: 13-commands, "Several at once", "Not enabled"
 func uploadCommand(

@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// - `.gone(after: n)` if the last one is released in the n-th second after the call; `n` may be 0.
 /// - `.stays(k)` if k are alive after `patience` seconds.
-/// - Call `life` once. Check before time moves, and after each second, no longer than needed.
+/// - Call `life` once. Check before time moves, and then each second, but no longer than needed.
 ///
 /// Page: 14-memory-management, "Who keeps whom", "Two ends"
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -7,8 +7,8 @@ import ReactiveCore
 ///     cached("a"), later             ^(b|)
 ///
 /// - The first search for a word sends its lists as they come.
-/// - After it completes, the next one immediately sends the last list, even an empty one, and
-///   asks nothing.
+/// - After it completes, the next search for that word immediately sends the last list, even an
+///   empty one, and asks nothing.
 /// - A search that fails, completes without a list, or is disposed is not remembered.
 /// - A word is looked up at each subscription.
 ///

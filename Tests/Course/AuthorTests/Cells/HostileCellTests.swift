@@ -8,7 +8,7 @@ final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String
-    /// Texts, one of which the record of the cell's end should contain.
+    /// The accepted texts in the record that ends the cell.
     let ends: [String]
 
     init(_ name: String, _ text: String, _ ends: String...) {
