@@ -58,9 +58,7 @@ private final class Rounds<Value> {
     runPendingRounds()
   }
 
-  /// Begins a round, unless another call is subscribing for the previous round.
-  ///
-  /// In that case, the other call also begins this round.
+  /// Begins a round, or leaves this to the call that is still subscribing for the previous round.
   private func beginRound() {
     // Dispose first, because another thread may begin the new round as soon as it is counted.
     output.change(to: nil)?.dispose()
