@@ -117,8 +117,8 @@ for (folder, group) in [("Tests", tests), ("Tests/Course", courseTests)] {
 
 // The learner's targets. A page is an executable with its folder's name. An exercise is a package
 // of its own. Here its tests run against the solution, so that `swift test` checks every solution.
-// The solution has its own name, so that an editor doesn't take it for the learner's module. An
-// alias makes it available to `import Exercise06` in the tests.
+// The solution's module has its own name, so that an editor doesn't confuse it with the learner's
+// module. An alias lets the tests import the solution with `import Exercise06`.
 for chapter in chapters {
   let number = String(chapter.prefix(2))
   targets += [
@@ -151,7 +151,7 @@ products += [
 
 // `COURSE_ANSWER=06-combining swift build --build-tests` builds the answers that
 // `course check` has copied to `.build`, and their tests. `COURSE_ANSWER=7.5 swift
-// build` builds the program that plays an answer.
+// build` builds the program that plays the answer to task 7.5.
 if let answer = Context.environment["COURSE_ANSWER"] {
   let isProgram = answer.contains(".")
   let library: Set = ["ReactiveCore", "PlainText", "Contacts", "Marbles"]
@@ -181,8 +181,8 @@ if let answer = Context.environment["COURSE_ANSWER"] {
   }
 }
 
-// `COURSE_TEST=MarblesTests swift test` builds only one test target and its dependencies. With a
-// sanitizer, that takes a tenth of the time.
+// `COURSE_TEST=MarblesTests swift test` builds only one test target and its dependencies. When
+// building with a sanitizer, that takes a tenth as long as building every target.
 if let wanted = Context.environment["COURSE_TEST"] {
   var needed: Set = [wanted]
   for _ in targets {

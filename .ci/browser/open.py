@@ -233,7 +233,7 @@ def try_exercise(context, address):
 
 
 def try_an_answer(context, address):
-    """Checks that a task's answer plays on its card, and that a wrong answer shows the shortest failing input."""
+    """Checks that a task's answer plays on its card, and that a wrong answer shows a short failing input."""
     page = context.new_page()
     problems = heard(context)
     page.goto(address.split("?")[0] + "exercise-07.html")
@@ -251,7 +251,7 @@ def try_an_answer(context, address):
     expect(card.locator(".device")).to_be_visible()
     play(solution.replace(".switchToLatest()", ".flatten()"), "in which the screen is wrong")
     expect(card.locator(".device .note")).to_have_text(
-        "The list is Everybody, and Grace's picture is still loading.", timeout=minute)
+        "“Everybody” is selected, but Grace's picture is still loading.", timeout=minute)
     assert card.locator(".device").count() == 1
     assert not problems, problems
     play(solution.replace("lists.map", "list.map"), "does not compile: cannot find 'list' in scope")

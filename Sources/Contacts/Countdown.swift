@@ -1,7 +1,7 @@
 import ReactiveCore
 
-/// Returns a signal that sends the titles of the "send again" button, which are 3, 2, 1, and "again",
-/// one second apart.
+/// Returns a signal that sends the titles of the "send again" button, one second apart: 3, 2, 1,
+/// and then "again".
 public func countdown(on scheduler: Scheduler) -> Signal<String> {
   Signal.interval(.seconds(1), on: scheduler)
     .mapReplace(()).startWith(())

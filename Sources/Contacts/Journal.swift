@@ -2,9 +2,9 @@ import ReactiveCore
 
 /// A journal of the events in a program, with the cause of each.
 ///
-/// The cause of an event is the event that is being handled when it occurs. For example, a text is
-/// sent while a key press is handled. An answer is sent by scheduled work, which remembers the event
-/// that scheduled it. See ``JournalClock``.
+/// If an event occurs while another event is handled, that other event is its cause. For example, a
+/// key press causes the text that is sent while the key press is handled. Scheduled work sends an
+/// answer, so the event that scheduled the work is the answer's cause. See ``JournalClock``.
 package final class Journal {
   /// The events so far, in order.
   package private(set) var entries: [JournalEntry] = []
@@ -21,7 +21,7 @@ package final class Journal {
 
   /// Records an event, and returns its number.
   ///
-  /// Without `cause`, the cause is the event that is being handled.
+  /// If `cause` is `nil`, the cause is the event that is being handled.
   @discardableResult
   package func note(
     _ kind: JournalEntry.Kind, _ row: String, _ text: String = "", request: Int = 0,

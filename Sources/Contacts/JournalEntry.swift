@@ -19,9 +19,9 @@ package struct JournalEntry: Equatable {
   package let kind: Kind
   /// The name of the part of the screen, or of the request.
   package let row: String
-  /// The number of the request that has ended, or 0.
+  /// The number of the request that has ended, or 0 for other events.
   package let request: Int
-  /// The number of the event that caused this one, or 0.
+  /// The number of the event that caused this one, or 0 if no event did.
   package let cause: Int
   /// The text that was typed or shown, the error, or an empty string.
   package let text: String

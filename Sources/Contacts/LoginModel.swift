@@ -8,7 +8,7 @@ public final class LoginModel {
   public let code = BehaviorSubject("")
   /// A command that logs in, enabled if there is a name and the code has six characters.
   public let logIn: Command<Void, Token>
-  /// A message about the current or the last login.
+  /// A signal that sends messages about the current or most recent login.
   public let message: Signal<String>
 
   /// Creates a model with empty fields that logs in at `server`.

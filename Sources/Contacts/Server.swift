@@ -3,7 +3,7 @@ import ReactiveCore
 /// A slow company server with two contacts, Caleb and Cato.
 ///
 /// Every signal that the server returns is cold. Each subscription sends a request, and disposing
-/// the subscription cancels the request if it has not been answered. Use a server on one thread.
+/// the subscription cancels an unanswered request. Use each server on only one thread.
 public final class Server {
   /// A Boolean value that indicates whether every request fails with ``ServerError/offline``.
   public var isOffline = false
@@ -22,8 +22,8 @@ public final class Server {
 
   /// Creates a server that answers on `scheduler`.
   ///
-  /// Each key of `slow` is a search text or a name. A request for it takes the given time instead of
-  /// the usual one. Logging in and reading the names always take the usual time.
+  /// Each key of `slow` is a search text or a name, and its value is the time that requests for the
+  /// key take. Logging in and reading the names always take the usual time.
   public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
     self.slow = slow
     self.scheduler = scheduler

@@ -35,8 +35,8 @@ public final class TextField {
 
   /// Returns one terminal of a new channel whose other terminal is the field.
   ///
-  /// The terminal sends each edit, and sets the field's text. It sends no initial value. To show a
-  /// model's text in the field and keep both in sync:
+  /// The terminal sends the text after each edit, and shows each text that it receives. It sends no
+  /// initial value. To show a model's text in the field and keep both in sync:
   ///
   /// ```swift
   /// let name = account.$name.channel()

@@ -110,8 +110,8 @@ private final class Deadline {
 
   /// Ends the experiment at `time`, after the work that is due at that time.
   ///
-  /// That work may schedule more work for the same time, so the end is postponed by `rounds` rounds.
-  /// The limit stops endless work.
+  /// That work can schedule more work for the same time, so the end is postponed by `rounds`
+  /// rounds. The limit on rounds stops endless work.
   func schedule(on scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
       if rounds == 0 {

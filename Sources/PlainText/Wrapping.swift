@@ -117,7 +117,7 @@ extension StyledLine {
 private enum Piece {
   case newline
   case space
-  /// A piece of text in which a line cannot break, and its number of columns.
+  /// Text that is never broken across lines, and its number of columns.
   case text(Substring, width: Int)
 
   static func pieces(of span: Span) -> [Piece] {

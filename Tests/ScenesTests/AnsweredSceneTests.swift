@@ -38,7 +38,7 @@ final class AnsweredSceneTests: XCTestCase {
   func test_wrong_answers_have_a_counterexample() {
     XCTAssertEqual(
       problem(avatars { $0.flatten() }),
-      "The list is Everybody, and Grace's picture is still loading.")
+      "“Everybody” is selected, but Grace's picture is still loading.")
     XCTAssertEqual(
       problem(.avatars { _, _ in .empty() }), "Nothing is loading, and Ada has no picture.")
 

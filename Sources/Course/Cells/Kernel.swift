@@ -25,7 +25,7 @@ package struct Kernel {
   ) throws {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
     self.ready = ready
-    // A waiting interpreter may use the previous library.
+    // A waiting interpreter might use the previous library.
     if libraries.isNew { ready.clear() }
   }
 
@@ -42,7 +42,7 @@ package struct Kernel {
   ///   - files: The contents of the other Swift files in the page's folder.
   ///   - module: The module's name, which Swift prints before type names.
   ///   - cancellation: Cancels the run from another thread.
-  ///   - receive: Called with each record as it arrives. The last one says how the cell ended.
+  ///   - receive: Called with each record as it arrives. The last record says how the cell ended.
   package func run(
     _ program: CellProgram, beside files: [String], module: String,
     until cancellation: Cancellation = Cancellation(), receive: (CellRecord) -> Void

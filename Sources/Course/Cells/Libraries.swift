@@ -64,7 +64,7 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, showBuilding)
-      // The build may have missed a file that was saved while it ran.
+      // The build might have missed a file that was saved while it ran.
       guard try SourceState(of: root, Libraries.folders) == before else { continue }
       try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before, isReady: false) else { break }
@@ -98,8 +98,8 @@ package struct Libraries {
     return CourseError("the library could not be built: \(error)")
   }
 
-  /// Runs a program of imports, which compiles the C modules and shows whether the toolchain can
-  /// run cells.
+  /// Runs a program that only imports modules, which compiles the C modules and shows whether the
+  /// toolchain can run cells.
   private func compileModules(_ progress: () -> Void) throws {
     let imports = Libraries.names + ["Dispatch", "Foundation", "Observation", "Synchronization"]
     let text =

@@ -57,7 +57,7 @@ struct LibraryCopy {
     }
   }
 
-  /// Keeps the latest two copies, because a running cell may use the older one.
+  /// Removes all copies except the latest two, because a running cell might use the older of them.
   private func removeOld() throws {
     let copies = try namesInFolder(store).filter {
       ![LibraryCopy.modules, LibraryCopy.lock].contains($0)

@@ -87,7 +87,8 @@ package struct StateFile {
     return sections
   }
 
-  /// Returns all sections and the content of one, or throws a `DecodingError` if it is damaged.
+  /// Returns all sections and the content of `section`, or throws a `DecodingError` if the file or
+  /// that section is damaged.
   private func load<Content: Decodable>(
     _ section: String, as type: Content.Type
   ) throws -> (sections: [String: Any], content: Content?) {

@@ -68,7 +68,7 @@ final class AccessControl: Sendable {
       return refusal("This server doesn't answer to that host name. \(advice)")
     }
     let hasToken = holdsToken(request)
-    // A link on another site may open the first page. All other requests must come from our pages.
+    // Links on other sites can open the first page. All other requests must come from our pages.
     let isLink = hasToken || isRoom && request.method == "GET" && request.path == "/"
     let isFromHere = ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
     let origin = request.headers["origin"]
@@ -178,7 +178,7 @@ final class AccessControl: Sendable {
     .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Returns whether the text is the token, in a time that doesn't reveal it.
+  /// Returns whether the text is the token, in a time that doesn't reveal how much of it is right.
   private func isToken(_ text: String) -> Bool {
     let (received, expected) = (Array(text.utf8), Array(token.utf8))
     guard received.count == expected.count else { return false }

@@ -33,7 +33,7 @@ package struct AnswerProgram {
         "the file of task \(task.id) is missing. Restore the stub with `swift run course reset \(task.id)`."
       )
     }
-    // Leave out the files of other tasks, which may not compile.
+    // Leave out the files of other tasks, which might not compile.
     let others = exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" }
     var sources = Answers(stubsOf: exercise).files.filter { !others.contains($0.path) }
     sources.append(SourceFile(path: exercise.stubPath(of: task), text: answer))
@@ -68,7 +68,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// Returns a run of the inputs with each variant, and last with the learner's answer.
+  /// Returns one run of the inputs per variant, with the learner's answer last.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.request(for: history, with: scene.defaultOptions)).runs
   }
@@ -84,8 +84,8 @@ package struct AnswerProgram {
     return (text, runs)
   }
 
-  /// Plays a thousand random histories and returns the shortest one that makes the screen wrong, or
-  /// `nil` if none does.
+  /// Plays up to a thousand random histories, and returns a short one that makes the screen wrong,
+  /// or `nil` if none does.
   package func counterexample() throws -> Counterexample? {
     progress.show("trying a thousand inputs")
     defer { progress.clear() }

@@ -9,7 +9,7 @@ struct CellJob {
   let program: CellProgram
   let source: ChapterSource
   let title: String
-  /// The backup of a version that was saved elsewhere, if this job has replaced one.
+  /// The backup of a version that was saved elsewhere, if this job has replaced such a version.
   var backup: URL?
   /// A closure that returns the last message of a run, unless the run fails or is stopped.
   let end: ([OutputPiece]) -> CellMessage

@@ -22,7 +22,7 @@ final class PlayedAnswers: @unchecked Sendable {
 
   struct BuildResult: Encodable {
     let scene: String
-    /// The shortest inputs found that make the screen wrong, or `nil` if none were found.
+    /// A short list of inputs that make the screen wrong, or `nil` if none were found.
     @OrNull var counterexample: String?
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The destination of `print`, which collects and forwards the running cell's output.
 ///
-/// `print` may be called on any thread.
+/// `print` can be called on any thread.
 final class PageOutput: Sendable {
   static let shared = PageOutput()
 
@@ -68,7 +68,7 @@ struct CellOutput {
   private(set) var gutter: Gutter?
   private(set) var measured: MeasuredFigures
   private var finished: [OutputPiece] = []
-  /// The last text of the output, kept separate to make a million lines fast.
+  /// The last text of the output, kept separate so that printing a million lines is fast.
   private var text = ""
 
   init(gutter: Gutter?, measured: MeasuredFigures) {

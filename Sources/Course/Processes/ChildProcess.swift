@@ -11,7 +11,7 @@ import Synchronization
 /// ```
 ///
 /// A command has its own session and no terminal. When it ends, every process in its session is
-/// killed, so no compiler or test outlives it. Several commands may run at the same time, each on
+/// killed, so no compiler or test outlives it. Several commands can run at the same time, each on
 /// its own thread.
 package struct ChildProcess: Sendable {
   /// The program, by path or by name, and its arguments.
@@ -103,7 +103,7 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// A descriptor that a command can read and write.
+/// An exchange of text with a command, over a descriptor that it can read from and write to.
 package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String

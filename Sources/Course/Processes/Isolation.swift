@@ -13,7 +13,7 @@ package enum Isolation: Sendable, CaseIterable {
 
   /// The first sandbox that works on this machine.
   ///
-  /// Each one is tested, because a system may have `bwrap` installed but forbid it.
+  /// Each sandbox is tried, because a system can have `bwrap` installed but forbid its use.
   package static let available = allCases.first(where: \.works)
 
   /// A Boolean value that indicates whether a sandboxed command can write to its folder.
@@ -24,7 +24,7 @@ package enum Isolation: Sendable, CaseIterable {
       command(["/bin/sh", "-c", "echo >file"], reading: [], writing: folder.url),
       limits: Limits(time: 10))
     child.folder = folder.url
-    // try?: the program may not be installed.
+    // try?: the program might not be installed.
     return (try? child.run())?.end == .exited(0)
   }
 
@@ -85,7 +85,7 @@ package final class ScratchFolder {
 
 /// The options of `bwrap`.
 ///
-/// A container may be unable to mount its own `/proc`, so the machine's is mounted read-only.
+/// A container might be unable to mount its own `/proc`, so the machine's is mounted read-only.
 /// The user namespace keeps the command from inspecting or ending other processes.
 enum Bubblewrap {
   static func options(reading files: [String], writing folder: String) -> [String] {
@@ -98,7 +98,7 @@ enum Bubblewrap {
       "--cap-drop", "ALL", "--dev", "/dev", "--ro-bind", "/proc", "/proc",
     ]
     for path in system + toolchain + files {
-      // try?: the path may not be a link.
+      // try?: the path might not be a link.
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       words += link.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
     }
@@ -107,7 +107,7 @@ enum Bubblewrap {
 
   /// The folders of the running program's Swift libraries, which tests need.
   private static let toolchain: [String] = {
-    // Read to the end, because one read returns at most a page. try?: the file may be missing.
+    // Read to the end, because one read returns at most a page. try?: the file might be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
     let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last.map(String.init) }
@@ -118,10 +118,8 @@ enum Bubblewrap {
 
 /// The profile of `sandbox-exec`.
 enum Seatbelt {
-  /// Returns the profile.
-  ///
-  /// The profile allows reading the metadata of all files, because resolving a path needs
-  /// the metadata of the folders above it.
+  /// Returns the profile, which allows reading the metadata of all files, because resolving a path
+  /// needs the metadata of the folders above it.
   static func profile(
     reading files: [String], writing folder: String, tools: String? = selectedTools
   ) -> String {

@@ -45,7 +45,7 @@ struct Session {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
     #if os(Linux)
-      // Our descriptors close on exec, but a library's may not. try?: /proc may be missing.
+      // Our descriptors close on exec, but a library's might not. try?: /proc might be missing.
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       for descriptor in open.compactMap({ Int32($0) }) where descriptor >= descriptors.count {
         posix_spawn_file_actions_addclose(&actions, descriptor)
@@ -68,7 +68,7 @@ struct Session {
     return posix_spawn(&process, words[0], &actions, &attributes, lists[0], lists[1])
   }
 
-  /// A Boolean value that indicates whether the command has ended; its children may still run.
+  /// A Boolean value that indicates whether the command has ended, even if its children still run.
   var isOver: Bool {
     var state = siginfo_t()
     let found = waitid(P_PID, id_t(leader), &state, WEXITED | WNOHANG | WNOWAIT) == 0

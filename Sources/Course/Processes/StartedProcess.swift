@@ -2,7 +2,7 @@ import Foundation
 
 /// A running command, whose time limit begins when `finish` is called.
 ///
-/// Use it from one thread at a time. Releasing it ends the command and everything in its session.
+/// Use this object from one thread at a time. Releasing it ends the command and its whole session.
 package final class StartedProcess {
   private let limits: Limits
   private let signsOfLife: Set<String>
@@ -101,7 +101,7 @@ package final class StartedProcess {
     pollfd(fd: ends.near, events: Int16(events), revents: 0)
   }
 
-  /// Sends as much of the input as fits, and closes the connection at the end.
+  /// Sends as much of the input as fits, and closes the connection at the end of the input.
   private func send() {
     while !unsent.isEmpty {
       let count = input.send(unsent)

@@ -55,7 +55,7 @@ package struct BookPart: Sendable {
     BookPart(title: "Values in time", numbers: 1...4, color: "p0"),
     BookPart(title: "One stream from others", numbers: 5...7, color: "p1"),
     BookPart(title: "Sharing", numbers: 8...10, color: "p2"),
-    BookPart(title: "Errors, threads and work", numbers: 11...13, color: "p3"),
+    BookPart(title: "Errors, threads, and work", numbers: 11...13, color: "p3"),
     BookPart(title: "In a program", numbers: 14...18, color: "p4"),
   ]
 }

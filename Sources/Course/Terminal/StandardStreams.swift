@@ -6,8 +6,8 @@ package let standardError: Int32 = 2
 
 /// Opens the standard streams that were closed when the program started.
 ///
-/// Otherwise the next opened file would get the number of a stream. Reading or writing one of these
-/// streams still fails as if it were closed.
+/// Otherwise, the next opened file would get the descriptor of a standard stream. Reading or
+/// writing a stream that was closed still fails.
 package func holdClosedStreams() {
   for descriptor in [standardInput, standardOutput, standardError]
   where fcntl(descriptor, F_GETFD) == -1 {

@@ -122,7 +122,7 @@ struct OperatorArguments {
     if case .cases(let cases) = all[index] { cases } else { [:] }
   }
 
-  /// Returns a function that maps a value to its signal, or to a signal of the value itself.
+  /// Returns a function that maps a value to its signal, if any, or to a signal of the value itself.
   func inner(_ index: Int) -> (String) -> Signal<String> {
     let cases = cases(index)
     return { cases[$0] ?? .return($0) }

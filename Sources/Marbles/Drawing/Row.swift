@@ -15,7 +15,7 @@ public struct Row: Codable, Equatable, Sendable {
   package internal(set) var derivation: Derivation?
   /// For each value that came from a source, the value that the source sent.
   var origins: [Origin] = []
-  /// The times at which the row differs from the expected one.
+  /// The times at which the row differs from the expected row.
   package internal(set) var wrong: [Duration] = []
 
   // `traced` refers to the objects of one process, and `wrong` to one comparison, so neither is

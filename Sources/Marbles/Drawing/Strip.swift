@@ -39,9 +39,9 @@ struct Strip {
     cells[columns.clamped(to: 0..<cells.count)].joined()
   }
 
-  /// Returns the ranges of columns that are drawn one below another.
+  /// Splits a wide drawing into ranges of columns, to be drawn one range below the other.
   ///
-  /// A range is wider than `width` only if a word doesn't fit. It starts at a label of the axis if
+  /// A range is wider than `width` only if a word doesn't fit. It starts at an axis label if
   /// possible, and never splits a word.
   static func folds(of strips: [Strip], at labels: [Int], width: Int) -> [Range<Int>] {
     let end = strips.map(\.cells.count).max() ?? 0

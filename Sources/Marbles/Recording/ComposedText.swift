@@ -1,6 +1,6 @@
 /// A text that is composed of known texts, such as `B1` of `B` and `1`.
 ///
-/// Spaces and punctuation may separate the parts, as in `("B", 1)`. A number is never split: `12`
+/// Spaces and punctuation can separate the parts, as in `("B", 1)`. A number is never split: `12`
 /// is not composed of `1` and `2`. A text of more than 24 characters isn't split, either.
 struct ComposedText {
   private static let longest = 24

@@ -1,7 +1,7 @@
 /// The input values that `combineLatest` and `zip` combined into each value.
 ///
-/// An operator between the recording and the join may have dropped a value. A value therefore counts
-/// as a part only if it certainly reached the join, because it caused a joined value, or because no
+/// An operator between the recording and the join might have dropped a value. A value therefore
+/// counts as a part only if it certainly reached the join: either it caused a joined value, or no
 /// other value can be the part.
 struct JoinedValues {
   private let trace: Trace.State

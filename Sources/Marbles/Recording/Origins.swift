@@ -3,10 +3,10 @@
 /// An input is a place that receives no events from another place. Each of its values is an origin.
 /// Downstream of an input, a value's origin is the origin of the value that caused it.
 ///
-/// If a place receives events from several places, the cause may be only one part, as in
-/// `combineLatest`, or no part, as in `sample`. At such a place, or if the cause is unknown, the
-/// origins are found through the upstream values whose text the value contains. If it contains none,
-/// its origin is unknown. For the parts of `combineLatest` and `zip`, see ``JoinedValues``.
+/// If a place receives events from several places, a value's cause can be only one of its parts, as
+/// in `combineLatest`, or none of them, as in `sample`. At such a place, or if the cause is unknown,
+/// the origins are those of the upstream values whose text the value contains. If there are none,
+/// the origin is unknown. For the parts of `combineLatest` and `zip`, see ``JoinedValues``.
 struct Origins {
   private struct TracedValue {
     let place: Int

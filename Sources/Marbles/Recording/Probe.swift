@@ -38,7 +38,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     let now = clock.now
     let tracks = lock.withLock { _ in self.tracks }
     return tracks.enumerated().map { index, track in
-      // Read the timeline first: `events` may then have more numbers than the row, but never fewer.
+      // Read the timeline first: `events` can then have more numbers than the row, but never fewer.
       let timeline = track.timeline(observed: now)
       var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
       row.traced = TracedRow(

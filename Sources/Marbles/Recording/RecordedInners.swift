@@ -2,8 +2,8 @@ import ReactiveCore
 import Synchronization
 
 extension Signal {
-  /// Returns a signal that forwards the inner signals of this one, and
-  /// records it and each inner signal.
+  /// Returns a signal that forwards this signal's inner signals, and records this signal and each
+  /// inner signal.
   ///
   ///     terms.map(search).recorded("terms", inners: "search", by: recorder).switchToLatest()
   ///
@@ -12,8 +12,8 @@ extension Signal {
   ///     search 1        ^-----a-----!
   ///     search 2                    ^--b--|
   ///
-  /// The outer row shows the number of each inner signal. An inner row begins when the inner signal is
-  /// subscribed to, which may be after it was sent. An inner signal without a subscription has no row.
+  /// The outer row shows each inner signal's number. An inner row begins at the subscription to the
+  /// signal, which can be later than the number. An inner signal without a subscription has no row.
   public func recorded<Inner>(
     _ name: String, inners innerName: String, by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {

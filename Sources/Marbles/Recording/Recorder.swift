@@ -25,8 +25,8 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     axis = .seconds
   }
 
-  /// Creates a recorder for synchronous code, where each event is one step
-  /// together with all events that it causes.
+  /// Creates a recorder for synchronous code, in which an event and all events that it causes are
+  /// one step.
   public init() {
     clock = StepClock()
     axis = .steps

@@ -3,7 +3,7 @@ import ReactiveCore
 /// An event that a test source has sent.
 ///
 /// Events that are recorded while a source event is being forwarded come from that source event.
-/// Delayed work runs after that, so the origin of the events that it sends is unknown.
+/// Delayed work runs later, so the origin of the events that it sends is unknown.
 final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration

@@ -33,7 +33,7 @@ final class Trace: Sendable {
     let note: Int
   }
 
-  /// The steps that a thread is inside, with the innermost last.
+  /// The steps that a thread is currently in, with the innermost last.
   private final class Steps {
     var all: [Step] = []
 

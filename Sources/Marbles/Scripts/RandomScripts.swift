@@ -6,7 +6,7 @@
 /// XCTAssertEqual(mine, wanted)
 /// ```
 ///
-/// Listeners join and leave, and sources send events. By default, a listener may also take a step
+/// Listeners join and leave, and sources send events. By default, a listener can also take a step
 /// while it handles an event, such as removing itself or making a source send. The seeds are fixed,
 /// so every run is the same.
 public struct RandomScripts {

@@ -1,7 +1,7 @@
 /// A sequence of steps for comparing two signals.
 ///
-/// Listeners join and leave, and sources send events. A listener may take a step inside one of its
-/// events, as re-entrant app code does.
+/// Listeners join and leave, and sources send events. A listener can take a step while it handles
+/// an event, as re-entrant app code does.
 struct Script: Equatable {
   typealias Event = ScriptEvent
 
@@ -13,7 +13,7 @@ struct Script: Equatable {
     case disconnect
   }
 
-  /// A step that a listener takes inside one of its events.
+  /// A step that a listener takes while it handles an event.
   struct Reaction: Equatable {
     let listener: Int
     let event: Int

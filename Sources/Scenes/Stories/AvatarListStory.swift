@@ -37,11 +37,11 @@ struct AvatarListStory: Story {
     let rows = screen["list"].split(separator: ",").map { String($0).trimmed }
     let shown = rows.map { String($0.prefix { $0 != " " }) }
     if let other = shown.first(where: { !names.contains($0) }) {
-      return "The list is \(title), and a row shows \(other)."
+      return "“\(title)” is selected, but a row shows \(other)."
     }
     let loading = screen.loading.map { String($0.dropFirst("avatar ".count)) }
     if let other = loading.first(where: { !names.contains($0) }) {
-      return "The list is \(title), and \(other)'s picture is still loading."
+      return "“\(title)” is selected, but \(other)'s picture is still loading."
     }
     if loading.count > 3 { return "\(loading.count) pictures are loading at once." }
     let missing = names.first { !shown.contains($0) && !loading.contains($0) }

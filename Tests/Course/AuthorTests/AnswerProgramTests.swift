@@ -37,7 +37,8 @@ final class AnswerProgramTests: XCTestCase {
   func test_a_wrong_answer_has_a_short_counterexample() throws {
     let found = try program("7.5", changing: ".switchToLatest()", to: ".flatten()").counterexample()
     XCTAssertEqual(found?.history.count, 2)
-    XCTAssertEqual(found?.problem, "The list is Everybody, and Grace's picture is still loading.")
+    XCTAssertEqual(
+      found?.problem, "“Everybody” is selected, but Grace's picture is still loading.")
   }
 
   func test_known_wrong_answers_have_a_counterexample() throws {

@@ -36,7 +36,7 @@ final class NotesVerificationTests: XCTestCase {
         "INSTRUCTOR.md says 15 minutes in total, but its rows add up to 16",
         "README.md needs the row `| [`04-signals`](Chapters/04-signals/main.swift) | "
           + "… | 6 | [2 tasks](Exercises/04-signals), 10 minutes |`",
-        "the page must state the sums of INSTRUCTOR.md: *6 minutes to read, 10 for the exercise.*",
+        "to match INSTRUCTOR.md, the page must say: *6 minutes to read, 10 for the exercise.*",
       ])
   }
 

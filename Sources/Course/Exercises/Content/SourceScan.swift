@@ -2,8 +2,8 @@ import Pages
 
 /// The words of a Swift file without its comments and strings.
 ///
-/// The scan finds names and declarations. It skips interpolations along with
-/// their strings, because tests can't use a declaration inside one.
+/// The scan finds names and declarations. It skips strings with their interpolations, because tests
+/// can't use a declaration inside an interpolation.
 package struct SourceScan {
   package struct Word: Equatable {
     package let text: String

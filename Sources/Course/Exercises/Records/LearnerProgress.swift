@@ -64,7 +64,7 @@ package struct LearnerProgress {
     }
   }
 
-  /// Returns the chapters, starting with the one checked last and ending with the one before it.
+  /// Returns the chapters, rotated so that the most recently checked chapter comes first.
   package func inOrder(_ chapters: [Chapter]) -> [Chapter] {
     let start = chapters.firstIndex { $0.number == content.chapter } ?? 0
     return Array(chapters[start...] + chapters[..<start])

@@ -48,7 +48,7 @@ package struct AnswerFolder {
     if let problem { sentences.append(problem) }
     let known = found ?? [:]
     var current: [String] = []
-    // Copies don't follow uncommitted edits in `Exercises`, which `git restore` may undo.
+    // Don't copy uncommitted edits in `Exercises`, because `git restore` might undo the edits.
     lazy var isCommitted = !exercise.hasUncommittedChanges
     for (path, stub) in copies {
       let file = folder.appendingPathComponent(path)

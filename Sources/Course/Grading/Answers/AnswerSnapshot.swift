@@ -15,7 +15,7 @@ struct AnswerSnapshot {
   /// The locations of the files, and the expected locations of missing task files.
   let places: [String: URL]
 
-  /// The maximum length of a file name in bytes, because the compiler derives longer names from it.
+  /// The maximum length of a file name in bytes, which leaves room for the compiler's longer names.
   private static let longestName = 200
 
   /// Creates a snapshot of the learner's sources or the solutions in a folder.
@@ -37,7 +37,7 @@ struct AnswerSnapshot {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
-      // Two equal strings may differ in their bytes, such as the two forms of é.
+      // Equal strings can have different bytes, as with the two forms of é.
       answers[path] =
         answers[path] == nil
         ? AnswerSnapshot.content(of: path, in: file, within: boundary)

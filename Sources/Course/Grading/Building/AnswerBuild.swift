@@ -6,8 +6,8 @@ import Processes
 /// A build of the targets that `Package.swift` declares for answers, in the course's own `.build`.
 ///
 /// The answers are first copied to `.build/course`. SwiftPM misses a file that is saved within a
-/// second of the last build, so changed files get a date at least two seconds after the last one.
-/// After a failed build, SwiftPM may miss a removed declaration, so all files are copied again.
+/// second of the last build, so new copies are dated at least two seconds after previous copies.
+/// After a failed build, SwiftPM can miss a removed declaration, so all files are copied again.
 package struct AnswerBuild {
   let root: URL
   /// The value of `COURSE_ANSWER`: the name of an exercise, or the number of a task.
@@ -64,7 +64,7 @@ package struct AnswerBuild {
     try FileLock(root.appendingPathComponent(".build/course/answer.lock"), waiting: waiting)
   }
 
-  /// A file with the date of the copied files, followed by "built" if the build succeeded.
+  /// A file that contains the newest copies' date, followed by "built" if the build succeeded.
   private var clock: URL { folder.appendingPathComponent("clock") }
 
   /// Copies the changed sources, or all sources if the previous build didn't succeed.

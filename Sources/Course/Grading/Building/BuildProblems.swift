@@ -22,7 +22,7 @@ package struct BuildProblems {
           error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
           advice.line(on: error))
       }
-      // If the course's own files don't compile, a task's file is the cause, so report only that.
+      // A task's file can break the course's own files, so don't report errors in the latter.
       if !ofTasks.isEmpty {
         ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
       }
@@ -118,7 +118,7 @@ package struct BuildLog {
   }
 
   package let errors: [Diagnostic]
-  /// A Boolean value that indicates whether the disk was full, which may crash the compiler.
+  /// A Boolean value that indicates whether the disk was full, which can crash the compiler.
   let isOutOfSpace: Bool
   /// The last relevant lines, for a failure that names no file, such as a missing library.
   package let tail: [String]

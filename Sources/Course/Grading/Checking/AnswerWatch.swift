@@ -13,7 +13,7 @@ package struct AnswerWatch {
   /// If a file changes during grading, the outdated verdict isn't shown.
   ///
   /// - Parameters:
-  ///   - grade: Grades the answers. It may stop early if a file has changed.
+  ///   - grade: Grades the answers. It can stop early if a file has changed.
   ///   - show: Shows a verdict.
   ///   - isOver: Called once per ``PollInterval`` while no answer is being graded.
   package func run<Verdict>(

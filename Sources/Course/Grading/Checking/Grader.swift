@@ -139,7 +139,7 @@ package struct Grader {
 package struct GradingResult {
   /// The verdicts on the selected tasks, by number.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
-  /// The tasks that the course's solutions replaced, by the number of the dependent task.
+  /// The tasks that the course's solutions replaced, keyed by the number of the dependent task.
   package internal(set) var solutionsUsed: [Int: [Int]] = [:]
   /// The compile errors that aren't in any verdict.
   package internal(set) var otherProblems: [TaskVerdict.Problem] = []

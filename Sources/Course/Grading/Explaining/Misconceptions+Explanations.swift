@@ -22,7 +22,7 @@ extension Misconceptions {
   /// Returns the idea behind the known wrong answer that is most similar to a failed answer.
   ///
   /// The wrong answer must fail the shown test in the same way. If all tests fail in the same way,
-  /// the idea is certain. Otherwise, returns two ideas if only that pair explains all failures.
+  /// the idea is certain. Otherwise, returns two ideas if exactly one pair explains all failures.
   ///
   /// Returns an empty array if several ideas are equally similar, or if none is similar enough.
   func explanations(of verdict: TaskVerdict, knowing wrong: [WrongAnswer]) -> [Explanation] {
@@ -54,7 +54,7 @@ private struct KnownAnswer {
     Set(failures.symmetricDifference(others).map(\.test)).count
   }
 
-  /// Returns whether at least as many failures are equal as there are tests that differ.
+  /// Returns whether the number of equal failures is at least the number of tests that differ.
   func isNear(_ others: Set<FailedTest>) -> Bool {
     failures.intersection(others).count >= difference(from: others)
   }

@@ -5,8 +5,8 @@ import PlainText
 
 /// The answers in a submitted folder.
 ///
-/// The folder may be a clone of the course, a folder of answers, one exercise, or loose task
-/// files, even in subfolders. Course platforms may change a file's name to
+/// The folder can be a clone of the course, a folder of answers, one exercise, or loose task
+/// files, even in subfolders. Course platforms can change a file's name, for example to
 /// `bob_123_Task1MapAndFilter-1.swift`.
 struct Submission {
   private struct AnswerFile {
@@ -57,7 +57,7 @@ struct Submission {
     for file in files { record(file, at: [file.lastPathComponent]) }
   }
 
-  /// The reason why the submission can't be graded, or `nil`, also for an empty submission.
+  /// The reason why the submission can't be graded, or `nil` if it can be graded or is empty.
   var problem: String? {
     if let place = unreadableFolders.first {
       return place.isEmpty
@@ -119,7 +119,7 @@ struct Submission {
     }
   }
 
-  /// Records the files in a folder, and returns the subfolders that may contain answers.
+  /// Records the files in a folder, and returns the subfolders that might contain answers.
   private mutating func scan(_ place: [String]) -> [[String]] {
     let url = place.reduce(folder) { $0.appendingPathComponent($1) }
     let names: [String]
@@ -158,7 +158,7 @@ struct Submission {
   private mutating func record(_ file: URL, at place: [String]) {
     hasFiles = true
     if Submission.isArchive(file) { archives.append(place.joined(separator: "/")) }
-    // A file from a Windows archive may have its whole path as its name.
+    // A file from a Windows archive can have its whole path as its name.
     let words = place.flatMap { $0.split(separator: "\\").map(String.init) }
     guard let name = words.last, name.lowercased().hasSuffix(".swift"),
       !words.contains(where: { Submission.skipped.contains($0.lowercased()) })

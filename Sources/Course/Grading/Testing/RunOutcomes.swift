@@ -3,8 +3,8 @@ import Processes
 
 /// The outcomes of the tests that ran in one process.
 ///
-/// A test passes only if the watcher reports it exactly once. If the process crashes, hangs, or
-/// exits early, one test gets that as its outcome.
+/// A test passes only if the watcher reports its end exactly once. If the process crashes, hangs,
+/// or exits early, that is the outcome of one test.
 struct RunOutcomes {
   let testClass: String
   let expected: [String]
@@ -42,7 +42,7 @@ struct RunOutcomes {
     }
   }
 
-  /// Returns whether XCTest exits in this way: with 0, or with 1 after a failure.
+  /// Returns whether the process exited the way XCTest does: with 0, or with 1 after a failure.
   private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
     let hasFailure = outcomes.values.contains { ![.passed, .skipped].contains($0) }
     return end == .exited(0) || (end == .exited(1) && hasFailure)

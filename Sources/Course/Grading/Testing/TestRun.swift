@@ -68,7 +68,7 @@ package struct TestRun {
       .outcomes(of: finished, report: report)
   }
 
-  /// The command of Xcode's test runner, or an empty array where a bundle is a program.
+  /// The command of Xcode's test runner, or an empty array on Linux, where a bundle is executable.
   private static let runner: [String] = {
     #if os(macOS)
       // try?: if it can't be found, `xcrun` reports the reason.

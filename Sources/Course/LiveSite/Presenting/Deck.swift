@@ -13,7 +13,7 @@ package struct Deck: Sendable {
     let minutes: Int
     /// The page's text before the cell, as HTML like all text of this type.
     var prose = ""
-    /// The code after the previous cell, which several cells may use.
+    /// The code after the previous cell, which several cells can use.
     var shared = ""
     /// The cell's code, or the task's text and stub.
     let code: String

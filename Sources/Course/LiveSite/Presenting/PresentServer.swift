@@ -43,7 +43,7 @@ package final class PresentServer: Sendable {
     ) { routes.handle($0, $1) }
     self.runs = runs
     if let room {
-      // The machine may connect to another network during the presentation.
+      // The machine might connect to another network during the presentation.
       networkWatch.start(named: "the room's address", state: [String]?.none) { shown in
         let addresses = room.access.addresses
         if addresses != shown { presenter.show(joinAddresses: addresses) }
@@ -70,7 +70,7 @@ private struct RoomServer {
     limits.headBytes = 8 << 10
     limits.bodyBytes = 2 << 10
     limits.receiving = .seconds(10)
-    // All browsers of a room may share one address, and each of them opens two connections.
+    // All browsers in a room can share one address, and each of them opens two connections.
     limits.connectionsPerAddress = limits.connections * 2 / 5
     return limits
   }

@@ -15,7 +15,7 @@ struct Presentation {
   private(set) var stageStarted: Date
   /// A Boolean value that indicates whether the room votes, with devices or by a show of hands.
   var isVoting: Bool
-  /// For each cell, whether it has a question; `nil` for a task.
+  /// For each step, whether its cell has a question, or `nil` if the step is a task.
   private let hasQuestion: [Bool?]
 
   init(_ deck: Deck, asksRoom: Bool, at now: Date) {

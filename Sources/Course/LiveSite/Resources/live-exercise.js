@@ -210,7 +210,7 @@ class PlayedAnswer {
       const [loadedScene] = sceneList(linesOf(scene)).values()
       this.status.textContent = counterexample === null
         ? " The screen was never wrong in a thousand random runs."
-        : " The shortest of a thousand random runs in which the screen is wrong:"
+        : " A short run in which the screen is wrong:"
       if (counterexample !== null) loadedScene.script = linesOf(counterexample).map(([time, ...words]) => [+time, ...words])
       const element = make("div", { className: "scene", role: "group", "aria-label": loadedScene.title })
       element.dataset.variant = loadedScene.variants.length - 1

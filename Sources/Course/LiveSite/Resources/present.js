@@ -147,7 +147,6 @@ function applyFirstFit(layouts, size) {
   })
 }
 
-// Updates the clocks.
 function tick() {
   if (!deck || !state) return
   for (const countdown of document.querySelectorAll(".countdown")) {

@@ -6,7 +6,7 @@ import PlainText
 ///
 /// After editing, an unchanged copy is removed.
 ///
-/// An editor and a browser may write the file at the same time, so a changed text is moved to a
+/// An editor and a browser can write the file at the same time, so a changed text is moved to a
 /// backup before it is replaced or removed.
 package struct ReadersCopy {
   /// The file of the copy, or `nil` outside a course.

@@ -107,7 +107,7 @@ package struct CellPart: Codable {
 package struct CellRun: Codable {
   package let output: [OutputPiece]
   package let finding: CellFinding?
-  /// A Boolean value that indicates whether a reader may have caused a difference by editing.
+  /// A Boolean value that indicates whether a reader's edit might have caused a difference.
   package let isYours: Bool
 
   package init(output: [OutputPiece], finding: CellFinding?, isYours: Bool = false) {

@@ -3,7 +3,7 @@ import PlainText
 extension PageRenderer {
   /// Renders the problems in a cell's run.
   ///
-  /// If a reader may have edited the cell, different output isn't marked as a problem.
+  /// If a reader might have edited the cell, different output isn't marked as a problem.
   package func finding(_ finding: CellFinding, isYours: Bool = false) -> String {
     var lines: [StyledLine] = []
     if let error = finding.error {

@@ -35,7 +35,7 @@ package struct RunDisplay {
     }
   }
 
-  /// Ends the current line and adds a blank line if the cell ran to its end.
+  /// Ends the current line and, if the cell ran to its end, adds a blank line.
   package mutating func finish() {
     endLine()
     if hasEnded { write("\n") }

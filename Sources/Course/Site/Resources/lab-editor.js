@@ -24,8 +24,8 @@ class Experiment {
       this.error,
       make("p", { className: "faint", textContent: matchMedia("(pointer: coarse)").matches
         ? "Drag a marble. Double-tap it to change its value, or clear the value to remove it. Double-tap a row to add one."
-        : "Drag a marble, or move it with ← and → (hold Shift for bigger steps). Press Return to change its value, "
-          + "Delete to remove it, and + to add one, or double-click a row." }),
+        : "Drag a marble, or move it with ← and → (hold Shift for bigger steps). Press Return to change its value "
+          + "or Delete to remove it. To add a marble, press + or double-click a row." }),
       make("label", { className: "faint" }, this.stepsCheckbox, " In steps"),
       this.codeNotice,
       make("div", { className: "buttons" },

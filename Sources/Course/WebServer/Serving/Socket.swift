@@ -12,7 +12,7 @@ struct Socket: Sendable {
   /// The client's IPv4 address.
   var peer: UInt32 = 0
 
-  /// Returns a listening socket, on a port that the system picks if `port` is 0.
+  /// Returns a socket that listens on `port`, or on a port that the system picks if `port` is 0.
   static func listening(on port: Int, for scope: ServerScope) throws -> Socket {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)

@@ -122,7 +122,7 @@ extension Doctor {
     return named.uppercased().replacing("-", with: "").contains("UTF8")
       ? .fine(named)
       : .missing(
-        "\(named) may not show ─ and é correctly. Set LANG to a locale such as C.UTF-8.")
+        "\(named) might not show ─ and é correctly. Set LANG to a locale such as C.UTF-8.")
   }
 
   /// Returns a tool's output, or `nil` if the tool is missing or fails.

@@ -50,7 +50,7 @@ enum HintCommand: Command {
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
     var problem: String?
-    // The recorded number may be out of range.
+    // The recorded number might be out of range.
     let next = { before in startsOver || before < 0 ? 1 : min(before, hints.count - 1) + 1 }
     var number = next(shown.count(of: task))
     do {
@@ -77,7 +77,7 @@ enum HintCommand: Command {
         : "try it, then `\(program) check \(task.id)`. \(more)")
   }
 
-  /// Renders the hint in a terminal, and prints the Markdown elsewhere.
+  /// Renders the hint if the output is a terminal; otherwise, prints its Markdown source.
   private static func show(_ hint: String, on terminal: Terminal) {
     guard terminal.isTerminal else { return terminal.say(hint) }
     let lines = MarkdownRenderer(hasColor: terminal.hasColor, isPlain: false)

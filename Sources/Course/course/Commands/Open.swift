@@ -20,7 +20,7 @@ enum Open: Command {
       tasks count in the browser and in the terminal.
       The printed address contains a key that every request needs. The key is saved
       in .course/browser-key; delete that file to get a new key.
-      --port P uses the first free port from P. The default is 4040.
+      --port P uses the first free port, starting at P. The default is 4040.
       --no-browser only prints the address.
     """
 
@@ -61,7 +61,7 @@ enum Open: Command {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // try?: a machine may have no browser, and the address is printed, too.
+    // try?: the machine might have no browser, and the address is printed, too.
     try? process.run()
   }
 }

@@ -25,7 +25,7 @@ enum Present: Command {
       --room lets the room vote on predictions with their own devices, talk for two
       minutes, and vote again. Other devices can only vote, anonymously. h counts a
       show of hands. The votes are written to .course/votes.csv.
-      --port P uses the first free ports from P. The default is 4050.
+      --port P uses the first free ports, starting at P. The default is 4050.
 
       Example: swift run course present 6 --room
     """

@@ -23,15 +23,15 @@ enum RoomCommand: Command {
       platform has named, such as bob_123_Task1MapAndFilter-1.swift. Each learner
       gets a row. If a submission can't be read, its row says why, and the exit code
       is 1.
-      With N: the tasks of chapter N, with each learner's problem.
+      With N, it grades only chapter N, task by task, and shows all open problems.
 
-      Only new answers are tested, and equal answers only once. After Ctrl-C, the
-      command continues where it stopped.
+      Only new answers are tested, and equal answers only once. If you stop with
+      Ctrl-C and run the same command again, it continues where it stopped.
       --csv prints a table of grades: solved, ours (solved with the code of
       Solutions, which says little about a short answer), open, or untouched. The
       last columns are the current task and its problem. --html prints the same for
       a browser, with the seconds that grading took.
-      --out FILE writes that format to a file.
+      --out FILE writes the CSV or HTML to FILE instead of printing it.
 
       The answers run isolated, by bwrap on Linux and sandbox-exec on macOS. They
       can't access a network, your home folder, or other learners' answers, and can

@@ -19,13 +19,13 @@ enum Try: Command {
       a wrong screen.
       Scenes: \(allScenes().map(\.name).joined(separator: ", ")).
 
-      Given a task, it runs your answer: \(AnsweredScene.tasks.joined(separator: ", ")).
-      It tries a thousand inputs first, and shows the shortest one that makes the
-      screen wrong.
+      For these tasks, it runs your answer: \(AnsweredScene.tasks.joined(separator: ", ")).
+      It first tries up to a thousand random inputs. If one makes the screen wrong,
+      the script is a shortened version of that input.
 
-      Keys: type letters in a field. Return in a field plays the script. Return or
-      space taps a button, and s plays the script. Tab selects the next part, Up and
-      Down another variant, and Left and Right move through time. Escape quits.
+      Keys: In a field, type letters, or press Return to play the script. On a
+      button, Return or space taps it, and s plays the script. Tab selects the next
+      part. Up and Down select a variant. Left and Right move in time. Escape quits.
 
       Without a terminal, it prints a run of each variant, or of your answer. The
       exit code is 1 if your answer fails.
@@ -78,7 +78,7 @@ enum Try: Command {
     terminal.say(
       found == nil
         ? "The screen was right for a thousand inputs."
-        : "A thousand inputs were tried. This is the shortest that makes the screen wrong.")
+        : "This is a short input that makes the screen wrong.")
     return found == nil ? .success : .failure
   }
 

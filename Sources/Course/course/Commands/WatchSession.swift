@@ -47,7 +47,7 @@ final class WatchSession {
     sayKeys()
   }
 
-  /// Prints a verdict, or an error, which the next save may fix.
+  /// Prints a verdict, or an error, which the next save might fix.
   static func print(_ verdict: Result<CheckReport, any Error>, on terminal: Terminal) {
     switch verdict {
     case .success(let report): CheckOutput(report: report).print(on: terminal)
@@ -136,7 +136,7 @@ enum WatchKey: Character, CaseIterable {
   case quit = "q"
   case help = "?"
 
-  /// Creates the key for a typed character, also if it is uppercase or full-width, like `？`.
+  /// Creates the key for a typed character, even if it is uppercase or full-width, like `？`.
   init?(typed: Character) {
     let text = String(typed).precomposedStringWithCompatibilityMapping.lowercased()
     guard text.count == 1, let letter = text.first else { return nil }

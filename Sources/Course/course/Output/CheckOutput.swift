@@ -64,7 +64,7 @@ struct CheckOutput {
       AnsweredScene.tasks.contains(row.id)
     {
       let play =
-        "`\(NextStep.program) try \(row.id)` plays your answer and shows the shortest input that breaks it."
+        "`\(NextStep.program) try \(row.id)` plays your answer and shows a short input that breaks it."
       terminal.advise("", play, style: .warning, indent: 6)
     }
     if let place = CheckOutput.place(of: row) {

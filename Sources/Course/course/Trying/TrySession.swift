@@ -8,7 +8,7 @@ struct TrySession {
   private(set) var history: [Input] = []
   private(set) var runs: [SceneRun]
   private(set) var variant: Int
-  /// The index of the part that receives the keys.
+  /// The index in `inputs` of the part that receives typed characters.
   private(set) var focus = 0
   private(set) var isRunning = false
   private(set) var now = Duration.zero

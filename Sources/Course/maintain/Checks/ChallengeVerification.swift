@@ -35,7 +35,7 @@ struct ChallengeVerification {
     report.records.append((file, String(decoding: try encoder.encode(now), as: UTF8.self) + "\n"))
   }
 
-  /// Returns the output of each near miss, or the recorded one if it couldn't run.
+  /// Returns the output of each near miss, or its recorded output if it couldn't run.
   static func record(
     of attempts: [(ChallengeAttempt, ChallengeAttempt.Outcome)], before: [String: [String]]
   ) -> [String: [String]] {
@@ -100,7 +100,9 @@ struct ChallengeAttempt {
     }
   }
 
-  /// Returns attempts for a why's cell and choices, of which only one may print the goal.
+  /// Returns attempts for the cell and the choices of a `Why`.
+  ///
+  /// Only the right choice should print the goal.
   static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeAttempt] {
     guard let start = why.start else { return [] }
     let asked = Challenge(

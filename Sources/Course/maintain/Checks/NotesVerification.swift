@@ -41,7 +41,7 @@ struct NotesVerification {
     problems += try readmeProblems(of: chapter, notes: notes, tasks: tasks.count)
     let minutes = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
     if try !TextFile.read(chapter.page).contains(minutes) {
-      problems.append("the page must state the sums of INSTRUCTOR.md: \(minutes)")
+      problems.append("to match INSTRUCTOR.md, the page must say: \(minutes)")
     }
     return problems
   }

@@ -39,7 +39,7 @@ struct WrongAnswerVerification {
     }
   }
 
-  /// Repeats a wrong answer with new failures, and returns a problem if they vary.
+  /// Tests a wrong answer again if its failures are new, and returns a problem if they vary.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],
