@@ -33,7 +33,7 @@ struct LineReader {
     return .signal(
       Experiment.Definition(
         name: String(line[..<colon]), operation: String(parts[0]),
-        // Marble text may contain spaces.
+        // Marble text can contain spaces.
         arguments: isSource ? [String(arguments)] : self.words(of: arguments),
         calls: parts.count < 2 ? nil : parts[1].split(separator: ",").map { String($0) }))
   }

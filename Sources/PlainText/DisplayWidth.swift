@@ -19,7 +19,7 @@ extension Character {
     return scalars.map(\.displayWidth).max() ?? 0
   }
 
-  /// A Boolean value that indicates whether a line may break before and after the character.
+  /// A Boolean value that indicates whether a line can break before and after the character.
   package var isIdeograph: Bool {
     guard let scalar = unicodeScalars.first, scalar.isWide else { return false }
     return !scalar.properties.isEmoji

@@ -58,8 +58,8 @@ package struct Scene {
 
   /// Returns the verdicts over time, with an entry for each change.
   ///
-  /// Users need a moment to notice a problem, so each screen is checked 0.7 seconds after it changes,
-  /// or when the next event happens if that is earlier.
+  /// Users need a moment to notice a problem, so each screen is checked 0.7 seconds after it changes
+  /// or at the next event, whichever is earlier.
   package func verdicts(of entries: [JournalEntry]) -> Verdicts {
     var changes: [(time: Duration, verdict: Verdict)] = []
     for (number, entry) in entries.enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The file `.course/state.json`, with one section per kind of saved state.
 ///
-/// A change to a section preserves the other sections, and any keys that a newer build may
+/// A change to a section preserves the other sections, and any keys that a newer build might
 /// have written. A damaged file is moved to the backups, with a message on standard error.
 package struct StateFile {
   private let root: URL

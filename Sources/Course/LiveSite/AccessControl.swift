@@ -20,7 +20,7 @@ final class AccessControl: Sendable {
   private let machines: @Sendable () -> [String]
   private let isRoom: Bool
   private let cookieName: String
-  /// The client address of each visitor, by cookie.
+  /// The client address of each visitor, keyed by cookie.
   private let visitors: Mutex<[String: UInt32]>
   private let maximumVisitors: Int
   private let maximumVisitorsPerAddress: Int

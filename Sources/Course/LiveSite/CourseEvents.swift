@@ -14,7 +14,7 @@ final class CourseEvents: @unchecked Sendable {
   private let links: CellLinks
   private let lock = NSLock()
   private let readers = EventStream()
-  /// The latest check of each exercise, by exercise name.
+  /// The latest check of each exercise, keyed by exercise name.
   private var checks: [String: LiveCheck] = [:]
   private let stateFileWatch = RepeatingTask()
   private var isStopped = false
@@ -25,7 +25,7 @@ final class CourseEvents: @unchecked Sendable {
     links = CellLinks(pages: pages, course: course)
   }
 
-  /// Starts watching the state file, which other programs may change.
+  /// Starts watching the state file, which other programs can change.
   func start() {
     let file = StateFile.file(in: course.root)
     stateFileWatch.start(named: "events of the course", state: FileStamp(file)) { [self] known in

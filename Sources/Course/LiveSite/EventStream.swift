@@ -9,7 +9,7 @@ final class EventStream: Sendable {
 
   var isEmpty: Bool { readers.withLock(\.isEmpty) }
 
-  /// Adds a page, or returns `false` if its visitor has already opened too many.
+  /// Adds a page, or returns `false` if its visitor has already opened too many pages.
   @discardableResult
   func add(_ exchange: HTTPExchange, of visitor: String? = nil) -> Bool {
     let id = ObjectIdentifier(exchange)

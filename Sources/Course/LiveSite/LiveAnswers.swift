@@ -39,7 +39,7 @@ final class LiveAnswers: @unchecked Sendable {
     @OrNull var backup: String? = nil
   }
 
-  /// Returns the answers to an exercise, by task ID.
+  /// Returns the answers to an exercise, keyed by task ID.
   func all(of chapter: Int) throws -> [String: Answer] {
     let exercise = try course.exercise(chapter)
     let backups = try Backup.all(in: course)

@@ -89,7 +89,7 @@ final class LiveCells: @unchecked Sendable {
     let challenges: [Int: Text]
   }
 
-  /// The original and saved versions of all cells and challenges, by number.
+  /// The original and saved versions of all cells and challenges, keyed by number.
   var texts: Texts {
     get throws {
       Texts(

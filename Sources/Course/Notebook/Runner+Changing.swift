@@ -2,7 +2,7 @@ import Terminal
 import Foundation
 import Pages
 
-/// A cell or a challenge that the reader may edit.
+/// A cell or a challenge that the reader can edit.
 struct EditablePart {
   let name: String
   /// The cell that the reader's version replaces.

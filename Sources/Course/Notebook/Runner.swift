@@ -67,7 +67,7 @@ final class Runner: CellHost {
     state = .over(exitCode: exitCode)
   }
 
-  /// The renderer for the current width of the window, which the reader may change at any time.
+  /// The renderer for the current width of the window, which the reader can change at any time.
   var renderer: PageRenderer {
     let columns = terminal.size().map { min(max($0.columns, Options.widths.lowerBound), 100) }
     return PageRenderer(

@@ -145,7 +145,7 @@ enum Seatbelt {
       """
   }
 
-  /// The selected Xcode or command line tools, which may be outside `/Applications`.
+  /// The selected Xcode or command line tools, which might be outside `/Applications`.
   private static var selectedTools: String? {
     let named = ProcessInfo.processInfo.environment["DEVELOPER_DIR"]
     // try?: without the link, the command line tools are selected.

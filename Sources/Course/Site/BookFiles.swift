@@ -11,7 +11,7 @@ extension Book {
     }
   }
 
-  /// The contents of the book's files, by file name.
+  /// The contents of the book's files, keyed by file name.
   package var files: [String: String] {
     let shell = BookShell(book: self)
     var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })

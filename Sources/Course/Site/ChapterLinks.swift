@@ -26,7 +26,7 @@ struct PrerequisiteLinks {
   private let cells: [String: [CellSource]]
   private let mention = /Page: (\d\d-[\w-]+), .*/
 
-  /// - Parameter cells: The cells of each chapter, by chapter name.
+  /// - Parameter cells: The cells of each chapter, keyed by chapter name.
   init(_ cells: [String: [CellSource]]) { self.cells = cells }
 
   /// Converts plain text to HTML, with links for the cells.

@@ -12,7 +12,7 @@ struct DocumentPage {
     name: "questions", article: "WhatPeopleAsk", title: "What people ask")
   static let moving = DocumentPage(name: "moving", article: "MovingAnApp", title: "Moving an app")
 
-  /// - Parameter cells: The cells of each chapter, by chapter name.
+  /// - Parameter cells: The cells of each chapter, keyed by chapter name.
   func page(of course: Course, cells: [String: [CellSource]]) throws -> BookPage {
     let file = course.root.appendingPathComponent(
       "Sources/ReactiveCore/ReactiveCore.docc/\(article).md")

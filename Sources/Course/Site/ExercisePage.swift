@@ -11,7 +11,7 @@ struct ExercisePage {
 
   /// - Parameters:
   ///   - minutes: The duration of the exercise, or `nil` if README doesn't contain it.
-  ///   - cells: The cells of each chapter, by chapter name.
+  ///   - cells: The cells of each chapter, keyed by chapter name.
   init(_ exercise: Exercise, minutes: Int?, cells: [String: [CellSource]]) throws {
     let chapter = exercise.chapter
     let name = Self.name(of: chapter.name)
@@ -120,7 +120,7 @@ package struct StubText {
     let text = lines[start..<end].map {
       $0.dropFirst(mark.count).dropFirst($0.hasPrefix("\(mark) ") ? 1 : 0)
     }
-    // The first line may repeat the title.
+    // The first line might repeat the title.
     let isTitle = text.first?.firstMatch(of: /^Task \d+:.*\.$/) != nil
     markdown = StubText.fencing(Array(text.dropFirst(isTitle ? 1 : 0)))
     let before = lines[..<start].filter { !$0.hasPrefix("import ") }

@@ -4,7 +4,7 @@ import Lab
 
 /// The experiments that draw a page's diagrams.
 enum LabFigures {
-  /// Returns the experiments whose marbles can be dragged, by the titles of their drawings.
+  /// Returns the experiments whose marbles can be dragged, keyed by the titles of their drawings.
   static func experiments(of chapter: Exercises.Chapter) throws -> [String: String] {
     let entries = try list(of: chapter).entries.filter { try Experiment($0.text).canBeDragged }
     return Dictionary(entries.map { ($0.title, $0.text) }) { first, _ in first }

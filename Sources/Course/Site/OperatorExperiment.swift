@@ -104,7 +104,7 @@ struct OperatorExperiment {
     return call.contains("isMultiple(of: 2)") ? "even" : nil
   }
 
-  /// The lab's operators, by the calls that they draw.
+  /// The lab's operators, keyed by the calls that they draw.
   private static let byCall: [String: [Lab.Operator]] = {
     var found: [String: [Lab.Operator]] = [:]
     for operation in Lab.Operator.all {

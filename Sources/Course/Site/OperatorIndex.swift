@@ -44,7 +44,7 @@ package struct OperatorIndex {
     ("Operators/Blocking", "The way out"),
   ]
 
-  /// - Parameter cells: The cells of each chapter, by chapter name.
+  /// - Parameter cells: The cells of each chapter, keyed by chapter name.
   package init(
     of course: Course, cells: [String: [CellSource]], exercises: [Exercise]
   ) throws {

@@ -18,7 +18,7 @@ package enum Editor {
     }
   }
 
-  /// Returns the editor's command, which may include options.
+  /// Returns the editor's command, which can include options.
   package static func name(in variable: (String) -> String? = environmentVariable) -> String {
     ["VISUAL", "EDITOR"].compactMap(variable).first { !$0.isBlank } ?? "vi"
   }
@@ -40,7 +40,7 @@ package enum Editor {
 
   /// Returns the command that opens a file.
   ///
-  /// A shell runs the command, because the editor's name may be followed by options.
+  /// A shell runs the command, because the editor's name can be followed by options.
   package static func command(_ editor: String, _ path: String, line: Int? = nil) -> [String] {
     ["sh", "-c", "\(editor) \"$@\"", "sh"] + place(path, line, in: program(of: editor))
   }

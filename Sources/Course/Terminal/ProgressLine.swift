@@ -4,7 +4,7 @@ import Synchronization
 /// A line on the terminal that shows the current activity and is erased afterward.
 ///
 /// The line doesn't animate by itself, so call ``redraw()`` repeatedly while waiting. It is erased
-/// only if it was drawn, because other programs may write to the same terminal.
+/// only if it was drawn, because other programs can write to the same terminal.
 package final class ProgressLine {
   package static var silent: ProgressLine { ProgressLine(isShown: false) }
 

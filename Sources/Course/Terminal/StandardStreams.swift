@@ -42,7 +42,7 @@ package func writeAll(_ text: String, to descriptor: Int32) {
 
 /// Returns a line without its newline, or `nil` at the end of the input.
 ///
-/// The function doesn't read beyond the line, because a cell may read the same input.
+/// The function doesn't read beyond the line, because a cell might read the same input.
 package func readOneLine(from descriptor: Int32) -> String? {
   var line: [UInt8] = []
   var byte: UInt8 = 0

@@ -10,7 +10,7 @@ public final class LocalServer: Sendable {
 
   /// Creates a server that answers each path with its response, and other paths with status 404.
   ///
-  /// - Parameter responses: The responses, by path: `["/hello": .init("Hello!")]`.
+  /// - Parameter responses: The responses, keyed by path: `["/hello": .init("Hello!")]`.
   public init(_ responses: [String: Response]) throws {
     bypassProxyForLoopback()
     var limits = HTTPLimits()

@@ -69,7 +69,7 @@ private struct DrawnRowReader {
   }
 
   private mutating func time(at column: Int) -> Duration? {
-    // A group may start one column early so that its first mark is in the column of its time.
+    // A group can start one column early so that its first mark is in the column of its time.
     let time = layout.time(at: column) ?? (line[column] == "(" ? layout.time(at: column + 1) : nil)
     guard let time else { return nil }
     times[time] = column

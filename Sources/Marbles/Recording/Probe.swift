@@ -55,7 +55,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
   public var signal: Signal<Value> {
     Signal { [self] subscriber in
       let track = begin(for: subscriber)
-      // The source may retain this closure as long as its subscribers, so don't capture the probe.
+      // The source can retain this closure as long as its subscribers, so don't capture the probe.
       let pass = { [clock, place] (event: Event<Value>) in
         clock.deliver {
           track.record(event, at: clock.now, number: clock.trace.beginDelivery(at: place))

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A subscription that is being recorded.
 ///
-/// A signal that has nothing more to send may release its subscriber, which would end the
+/// A signal that has nothing more to send can release its subscriber, which would end the
 /// subscription. The track retains the subscriber, so that silence is not drawn as a disposal.
 final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards the rest.
   private let subscribed: Duration
@@ -59,7 +59,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards the 
       if isEnd { subscriber = nil }
       return last
     }
-    // The subscriber is released outside the lock because its deinitializer may call this object.
+    // The subscriber is released outside the lock because its deinitializer might call this object.
     withExtendedLifetime(last) {}
   }
 }

@@ -39,7 +39,7 @@ public struct RandomScripts {
   /// strings if no outcomes differ.
   ///
   /// With a single source, outcomes also differ if the source has different numbers of subscriptions.
-  /// With several sources, these numbers aren't compared, because an operator may subscribe to an
+  /// With several sources, these numbers aren't compared, because an operator can subscribe to an
   /// input that can't change its result.
   public func drawings(
     of built: TargetFactory, and original: TargetFactory

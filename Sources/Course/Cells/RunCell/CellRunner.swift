@@ -47,7 +47,7 @@ struct CellRunner {
   private func run(_ number: Int, _ file: String?) -> Kernel? {
     do {
       let kernel = try Kernel(root: root, ready: ready) { progress.show($0) }
-      // Clear the progress first, because the program that reads the records may print to the
+      // Clear the progress first, because the program that reads the records might print to the
       // same terminal.
       progress.clear()
       kernel.prepare(module: module)

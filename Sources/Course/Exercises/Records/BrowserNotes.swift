@@ -15,7 +15,7 @@ package struct BrowserNotes {
   }
 
   package struct Content: Codable, Equatable {
-    /// The answers, by page and cell.
+    /// The answers, keyed by page and cell.
     package var answers: [String: [String: Answer]] = [:]
     package var places: [String: Place] = [:]
     /// The page that was opened last.

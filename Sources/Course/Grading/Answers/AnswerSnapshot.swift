@@ -10,7 +10,7 @@ struct AnswerSnapshot {
     case problem(String, line: Int? = nil)
   }
 
-  /// The Swift files among the answers, by path.
+  /// The Swift files among the answers, keyed by path.
   let answers: [String: Content]
   /// The locations of the files, and the expected locations of missing task files.
   let places: [String: URL]

@@ -45,7 +45,7 @@ package struct Answers: Equatable {
 
   /// Returns, for each task, the names from its stub that other files use but no file declares.
   ///
-  /// Excludes names that the task's file mentions, because the file may declare them differently.
+  /// Excludes names that the task's file mentions, because the file might declare them differently.
   package func namesMissing(in exercise: Exercise) -> [Int: Set<String>] {
     let names = files.map { file in
       let scan = SourceScan(file.text)

@@ -5,7 +5,7 @@ extension Exercise {
   ///
   /// A prerequisite is a task whose types or functions the solution or the test uses.
   ///
-  /// Members are ignored, because the library may have members with the same names.
+  /// Members are ignored, because the library can have members with the same names.
   package func prerequisites(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.topLevelNames, used: \.namesUsed)
   }

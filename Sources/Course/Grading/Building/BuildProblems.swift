@@ -4,9 +4,9 @@ import Foundation
 
 /// The problems in files that don't compile.
 package struct BuildProblems {
-  /// The problems that a task's file causes in itself or in its tests, by task number.
+  /// The problems that a task's file causes in itself or in its tests, keyed by task number.
   package private(set) var ofTasks: [Int: TaskVerdict.Problem] = [:]
-  /// The problems in other files, by path in the exercise.
+  /// The problems in other files, keyed by path in the exercise.
   package private(set) var ofSharedFiles: [String: TaskVerdict.Problem] = [:]
 
   /// Creates the problems that a log reports.

@@ -61,7 +61,7 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// The timelines that failed tests compared, by task, for the browser's drawings.
+  /// The timelines that failed tests compared, keyed by task, for the browser's drawings.
   package private(set) var compared: [String: ComparedRows] = [:]
 
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }
@@ -149,7 +149,7 @@ package struct CheckReport: Encodable {
     return row
   }
 
-  /// Returns the message of a crash in a place other than the one that the row shows.
+  /// Returns the message of a crash at a place that the row doesn't show.
   private static func otherCrash(than row: TaskRow) -> [Explanation] {
     let crash = row.tests.first { test in
       test.outcome == .crashed && test.line != nil

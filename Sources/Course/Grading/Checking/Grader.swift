@@ -137,7 +137,7 @@ package struct Grader {
 }
 
 package struct GradingResult {
-  /// The verdicts on the selected tasks, by number.
+  /// The verdicts on the selected tasks, keyed by number.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
   /// The tasks that the course's solutions replaced, keyed by the number of the dependent task.
   package internal(set) var solutionsUsed: [Int: [Int]] = [:]

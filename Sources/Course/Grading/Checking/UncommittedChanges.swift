@@ -10,13 +10,13 @@ extension Exercise {
     var child = ChildProcess(
       ["git", "-C", folder.path, "status", "--porcelain", "--untracked-files=no", "--", "."],
       limits: Limits(time: 60))
-    // A hook or an alias may have set these for another clone.
+    // A hook or an alias might have set these for another clone.
     for name in [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
     ] {
       child.environment[name] = nil
     }
-    // Don't lock the index, because the learner may be running another git command.
+    // Don't lock the index, because the learner might be running another git command.
     child.environment["GIT_OPTIONAL_LOCKS"] = "0"
     // try?: without git, the files count as unchanged.
     guard let status = try? child.run(), status.end == .exited(0) else { return false }

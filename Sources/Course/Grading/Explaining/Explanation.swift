@@ -10,7 +10,7 @@ package struct Explanation: Equatable, Encodable {
   package let isCertain: Bool
   /// A Boolean value that indicates whether to ask learners whether this was their idea.
   package let isQuestion: Bool
-  /// The test that shows the mistake best, or `nil` for the first one that fails.
+  /// The test that shows the mistake best, or `nil` for the first failing test.
   package let shownBy: String?
 
   init(_ wrong: WrongAnswer, isCertain: Bool) {

@@ -37,7 +37,7 @@ extension FailedTest {
 
   /// Returns a digest of the message and the actual timeline.
   ///
-  /// The message isn't enough, because different timelines may look the same.
+  /// The message isn't enough, because different timelines can look the same.
   private static func digest(of failure: TestFailure) -> String {
     // Addresses and thread numbers differ from run to run.
     let message = failure.message.replacing(/0x[0-9a-f]+/, with: "0x")

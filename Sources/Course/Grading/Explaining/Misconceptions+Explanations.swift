@@ -2,7 +2,7 @@ import Exercises
 import Files
 
 extension Misconceptions {
-  /// Returns the likely ideas behind failed answers, by task.
+  /// Returns the likely ideas behind failed answers, keyed by task.
   package func explanations(
     of verdicts: [Int: TaskVerdict], on answers: Answers, in exercise: Exercise
   ) throws -> [Int: [Explanation]] {

@@ -26,9 +26,9 @@ struct Ballot {
 
   private static let maximumHands = 400
 
-  /// The choice of each voter, by round.
+  /// The choice of each voter, keyed by round.
   private var votes: [RoundKey: [String: Int]] = [:]
-  /// The choices in a show of hands, by round.
+  /// The choices in a show of hands, keyed by round.
   private var hands: [RoundKey: [Int]] = [:]
 
   /// Returns the number of votes in each round of a step.

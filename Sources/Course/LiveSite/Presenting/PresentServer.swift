@@ -23,7 +23,7 @@ package final class PresentServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The first port to try for the desk.
-  ///   - asksRoom: A Boolean value that indicates whether other machines may connect and vote.
+  ///   - asksRoom: A Boolean value that indicates whether other machines can connect and vote.
   ///   - votes: The file for the results, or `nil` to discard them.
   ///   - course: The course whose cells can be edited and run, or `nil` to disable editing.
   ///   - machines: A closure that returns this machine's current addresses.

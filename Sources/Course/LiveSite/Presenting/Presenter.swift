@@ -179,7 +179,7 @@ final class Presenter: Sendable {
     if let event = joinEvent() { exchange.send(event) }
   }
 
-  /// Adds a voter's page, or returns `false` if the voter has already opened too many.
+  /// Adds a voter's page, or returns `false` if the voter has already opened too many pages.
   func addVoter(_ voter: String, _ exchange: HTTPExchange) -> Bool {
     guard room.add(exchange, of: voter) else { return false }
     exchange.send(roomEvent(for: voter))

@@ -4,7 +4,7 @@ const exerciseNumber = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 // The editors, by task.
 const editors = new Map()
 
-// Returns the answers to the exercise, by task. If they can't be read, shows a message and returns an empty object.
+// Returns the answers to the exercise, keyed by task. If they can't be read, shows a message and returns an empty object.
 async function fetchAnswers(chapter) {
   try {
     return await (await live.get(`answers?exercise=${chapter}`)).json()
@@ -318,7 +318,7 @@ if (exerciseNumber) {
     const passed = task.tests.filter(test => test.outcome == "passed").length
     const isSolved = task.state == "solved"
     const editor = editors.get(task.id)
-    // The reader may have edited the text since the check started.
+    // The reader might have edited the text since the check started.
     const isOutdated = editor && editor.editedText != verdict.texts[task.id]
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
     const setState = (kind, words) => {

@@ -1,4 +1,4 @@
-// Sends a request as JSON. If `isLast` is true, the request may outlive the page, so browsers limit its body to 64 KB.
+// Sends a request as JSON. If `isLast` is true, the request can outlive the page, so browsers limit its body to 64 KB.
 const post = (path, content, signal, isLast = false) => {
   const body = JSON.stringify(content)
   return fetch(path, {

@@ -12,7 +12,7 @@ async function send(path, content) {
 
 // Returns the choices as drawings or text.
 function choicesOf({ choices, drawings }) {
-  // Leave out the row names if every choice starts with one.
+  // Leave out the row names if every choice starts with a row name.
   const prefixLength = Math.min(...choices.map(text => /^\S+(?: \S+)* {2,}/.exec(text)?.[0].length ?? 0))
   return choices.map((text, index) => drawings[index] ? make("div", { className: "drawn-choice", innerHTML: drawings[index] })
     : make("pre", {}, text.slice(prefixLength) || "(nothing)"))

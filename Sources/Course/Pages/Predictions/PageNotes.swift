@@ -9,7 +9,7 @@ package struct PageNotes {
     /// The title of the cell before which the reader stopped.
     var place: String?
     var read: PageRead?
-    /// A digest of the goal of each met challenge, by the challenge's title.
+    /// A digest of the goal of each met challenge, keyed by the challenge's title.
     var met: [String: String]?
   }
 

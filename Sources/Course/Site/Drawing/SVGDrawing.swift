@@ -36,7 +36,7 @@ extension Diagram {
       """
   }
 
-  /// Returns the drawing in both sizes, of which the page shows the one that fits.
+  /// Returns the drawing in both sizes, so that the page can show the size that fits.
   package func svgs(title: String) -> String {
     "\(svg(title: title))\n\(svg(title: title, size: .phone, hasWords: false))"
   }

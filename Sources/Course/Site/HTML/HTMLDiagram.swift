@@ -1,6 +1,6 @@
 import Marbles
 
-/// A diagram in two sizes, of which the style sheet shows the one that fits.
+/// A diagram in two sizes, so that the style sheet can show the size that fits.
 package enum HTMLDiagram {
   /// - Parameters:
   ///   - title: The title that screen readers read.

@@ -4,7 +4,7 @@ import PlainText
 /// A writer of a cell's output as HTML.
 package struct HTMLOutput {
   private let title: String
-  /// The experiments, by the titles of their drawings.
+  /// The experiments, keyed by the titles of their drawings.
   private let experiments: [String: String]
 
   package init(title: String, experiments: [String: String] = [:]) {

@@ -3,7 +3,7 @@ package struct HTMLSetting {
   let headings = Headings()
   /// A closure that converts plain text to HTML, with links for mentions of other pages.
   let mentions: (String) -> String
-  /// The experiments, by the titles of their drawings.
+  /// The experiments, keyed by the titles of their drawings.
   let experiments: [String: String]
 
   package init(

@@ -81,7 +81,7 @@ class Experiment {
     this.run()
   }
 
-  // Returns the name of a line in the drawing. A line whose name starts with _ may have rows with other names.
+  // Returns the name of a line in the drawing. A line whose name starts with _ can have rows with other names.
   label(name) {
     const line = this.statements.findIndex(([, other]) => other == name)
     const rows = name.startsWith("_") ? this.handles.rowsOfSources().filter(found => found.line == line) : []

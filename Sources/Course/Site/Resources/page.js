@@ -112,7 +112,7 @@ for (const form of questions) {
   form.addEventListener("input", () => {
     if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
   })
-  // A saved answer may come from an older version of the question.
+  // A saved answer might come from an older version of the question.
   const savedChoice = form.querySelector(`[value="${Number(answers.of(page)[form.dataset.cell]?.answer)}"]`)
   if (savedChoice) {
     savedChoice.checked = true

@@ -31,7 +31,7 @@ package struct Program {
     do {
       return try dispatch(words, terminal: terminal).rawValue
     } catch {
-      // The command may have left a progress line.
+      // The command might have left a progress line.
       ProgressLine.restoreTerminal()
       terminal.complain("\(name): \(sentence(error))")
       return (error is UsageError ? ExitCode.usage : .failure).rawValue

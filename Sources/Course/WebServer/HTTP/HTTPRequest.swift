@@ -6,7 +6,7 @@ package struct HTTPRequest: Sendable {
   package let path: String
   /// The decoded query, with the last value of each name.
   package let query: [String: String]
-  /// The headers, by lowercase name.
+  /// The headers, keyed by lowercase name.
   package let headers: [String: String]
   package let body: [UInt8]
   package let keepsAlive: Bool

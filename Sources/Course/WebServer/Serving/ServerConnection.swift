@@ -41,7 +41,7 @@ struct ServerConnection {
     parser = HTTPParser(limits: limits)
   }
 
-  // Watch for input in every state, because that reports when the client disconnects.
+  // Watch for input in every state, because `poll` then also reports that the client disconnected.
   var events: Int32 { Int32(POLLIN) | (unsent.isEmpty ? 0 : Int32(POLLOUT)) }
 
   var deadline: ContinuousClock.Instant? {

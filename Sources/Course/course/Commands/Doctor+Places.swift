@@ -46,7 +46,7 @@ extension Doctor {
       ? .fine(sentence) : .missing("\(sentence), but builds need 1024 MB. Free some space.")
   }
 
-  /// Checks SwiftPM's locks for this folder, which may belong to another user after `sudo`.
+  /// Checks SwiftPM's locks for this folder, which can belong to another user after `sudo`.
   static func locks(
     on root: URL, in folder: URL = FileManager.default.temporaryDirectory,
     isWritable: (_ path: String) -> Bool = FileManager.default.isWritableFile

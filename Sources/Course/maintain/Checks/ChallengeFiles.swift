@@ -14,7 +14,7 @@ struct ChallengeFiles {
     let text: String
   }
 
-  /// The contents of the files, by file name.
+  /// The contents of the files, keyed by file name.
   let texts: [String: String]
   private let edits: [String: [Edit]]
   private let unreadable: [String]

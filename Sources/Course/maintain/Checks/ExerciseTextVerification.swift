@@ -93,7 +93,7 @@ struct ExerciseTextVerification {
   }
 }
 
-/// The titles of all cells, by page.
+/// The titles of all cells, grouped by page.
 struct CellTitles {
   private let titles: [String: [String]]
 

@@ -10,7 +10,7 @@ struct VerifyReport {
   var tasks = 0
   var tests = 0
   var wrongAnswers = 0
-  /// The test that catches each wrong answer, by the answer's ID.
+  /// The test that catches each wrong answer, keyed by the answer's ID.
   var caught: [String: String] = [:]
   var challenges = 0
   var seconds = 0.0
