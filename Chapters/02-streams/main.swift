@@ -10,7 +10,9 @@ import ReactiveCore
 
  The names in an address book wait until you read them. The keys that a user types don't wait for anyone.
  Both are **streams**: values, one after the other. They differ in who decides when. This course has a type
- for each kind of stream, and one set of operations for both. At the end of this page you can
+ for each kind of stream, and one set of operations for both.
+
+ At the end of this page you can
 
  - say who decides when, in a pulled stream and in a pushed one,
  - write one pipeline for both,

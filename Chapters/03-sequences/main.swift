@@ -14,7 +14,9 @@ import ReactiveCore
  Two questions find the bug: *when* does the work run, and *how often*? Every signal on the next fifteen
  pages raises them, while time passes and threads change. In a list no time passes, so here you can answer
  them line by line. You will rarely write a `LazyList` in an app, but you will ask these two questions about
- every chain. At the end of this page you can
+ every chain.
+
+ At the end of this page you can
 
  - say when an element of a list is computed, and how often,
  - say where laziness hurts, and what it costs,

@@ -10,7 +10,9 @@ import ReactiveCore
 
  A user closes a screen before the server has answered. The answer arrives anyway, and the program updates a
  screen that's gone. When you subscribe to a signal, you get an object that can end the subscription and
- cancel the request. At the end of this page you can
+ cancel the request.
+
+ At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,

@@ -10,7 +10,9 @@ import ReactiveCore
 
  You look for Cato. You type `c`, then a space by mistake, replace the space with an `a`, pick `ca` from the
  suggestions, and add a `t`. The field reports five texts, but they ask only three questions. We'll clean
- the text step by step, until each question is asked once. At the end of this page you can
+ the text step by step, until each question is asked once.
+
+ At the end of this page you can
 
  - change and drop values, with `map`, `filter`, and `distinctUntilChanged`, in the right order,
  - run several jobs and learn when all of them are done, with `flattenMap`,

@@ -9,8 +9,9 @@ import ReactiveCore
  *46 minutes to read, 75 for the exercise.*
 
  A login button depends on a name, a code, and a connection. With callbacks, each of the three has to check
- the other two, and one of them will forget to. The operators on this page make one signal from several. At
- the end of this page you can
+ the other two, and one of them will forget to. The operators on this page make one signal from several.
+
+ At the end of this page you can
 
  - join the values of signals, with `combineLatest`, `withLatestFrom`, `sample`, and `zip`,
  - run signals side by side, with `merge`,

@@ -10,7 +10,9 @@ import ReactiveCore
 
  Each query starts a search, and a second query comes while the first search is still running. Do you want
  both answers? One after the other? Only the newest? You may never have decided: `flattenMap` did it for
- you, and takes them all. At the end of this page you can
+ you, and takes them all.
+
+ At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,

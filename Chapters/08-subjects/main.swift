@@ -10,8 +10,9 @@ import ReactiveCore
 
  The search field works, and so does the list below it. Then a colleague adds a Siri shortcut, one line in
  another file, and the screen is wrong. Neither the field nor the list has changed. The line sends to a
- *subject*, a signal that you can send to, and any code that holds one can do that. At the end of this page
- you can
+ *subject*, a signal that you can send to, and any code that holds one can do that.
+
+ At the end of this page you can
 
  - push values into a signal from outside,
  - say what a subject does at a subscription, at a send, and at its end,

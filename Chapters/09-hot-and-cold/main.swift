@@ -11,7 +11,9 @@ import ReactiveCore
  The header of the address book shows two things about one search. Your code calls `find` once and
  `subscribeNext` once. How many requests does the server get? The type doesn't say: a `Signal` may do its
  work once for all its subscribers, or again for each. If the work were a payment, you'd want to know
- before you subscribe. At the end of this page you can
+ before you subscribe.
+
+ At the end of this page you can
 
  - say what a late subscriber gets,
  - tell a hot signal from a cold one by what two subscribers get,

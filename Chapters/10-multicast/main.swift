@@ -13,7 +13,9 @@ import ReactiveCore
 
  So you write `share()` wherever two views need one signal, and then the bug reports come in. A screen that
  opens late is empty. Another one asks the server again. A third is closed, and its source still runs. A
- fourth never hears who logged in. This page follows the four reports. At the end of it you can
+ fourth never hears who logged in. This page follows the four reports.
+
+ At the end of this page you can
 
  - share one subscription among many views with one operator,
  - choose a way to share by when it starts, what it remembers, and what stops it,

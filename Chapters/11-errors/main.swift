@@ -10,7 +10,9 @@ import ReactiveCore
 
  Your train goes through a tunnel while you type into the search field, and for three seconds the
  phone is offline. Then the connection is back, but the search field stays dead until you restart
- the app. Nothing crashed. One error ended the whole chain. At the end of this page you can
+ the app. Nothing crashed. One error ended the whole chain.
+
+ At the end of this page you can
 
  - say how far an error travels, and what it drops on its way,
  - continue after an error with `catch`, `catchTo`, and `retry`,

@@ -14,7 +14,9 @@ import ReactiveCore
  meant to search for.
 
  A signal says what is sent, and in which order. A **scheduler** says *where* work runs, and *when*. We fix
- the two bugs one after the other, and then both with one scheduler. At the end of this page you can
+ the two bugs one after the other, and then both with one scheduler.
+
+ At the end of this page you can
 
  - move work off the main thread, and bring its results back,
  - say why waiting for a value can last forever,

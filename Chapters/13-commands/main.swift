@@ -16,7 +16,9 @@ import WebServer
 
  The user taps "save". Nothing seems to happen, so the user taps again. Is a request still running? May the
  button be tapped? Did the first one fail? You can answer each question with a flag, and one day a flag will
- be wrong. At the end of this page you can
+ be wrong.
+
+ At the end of this page you can
 
  - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled`, and `errors`,

@@ -12,8 +12,9 @@ import ReactiveCore
  person in it. You scroll down, and tap the button once. Whose phone rings?
 
  A subscription connects two objects with different lifespans, such as a clock and a screen. Unless something
- ends it, it lives as long as its *sender*, and most leaks and late callbacks follow from that. At the end of
- this page you can
+ ends it, it lives as long as its *sender*, and most leaks and late callbacks follow from that.
+
+ At the end of this page you can
 
  - say which objects in a chain of signals keep others alive, and prove it with a `deinit`,
  - find a cycle through `self`, and choose between three fixes,

@@ -15,7 +15,9 @@ import ReactiveCore
  well, and sets the callback, too.
 
  Callbacks, delegates, notifications, properties, and controls can all become signals. A binding is the way
- back: it sets a property to the values of a signal. At the end of this page you can
+ back: it sets a property to the values of a signal.
+
+ At the end of this page you can
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal,

@@ -11,7 +11,9 @@ import ReactiveCore
  A chain greets one person where it should greet three. Nothing crashes, and the compiler is content. The
  debugger shows a stack of twenty calls, and only two of them are yours. On this page a reviewer first stops
  at five places in code that works, as far as its author knows. Then you find that bug, with tools that show
- the chain instead of the library. At the end of this page you can
+ the chain instead of the library.
+
+ At the end of this page you can
 
  - say what's wrong with a subscription inside a subscription, and what to write instead,
  - choose names, types, and places for effects that tell a reader what a signal does,

@@ -14,7 +14,9 @@ import ReactiveCore
  lines, and three of them are wrong.
 
  We build it again from small parts, with a login, a button that sends the code again, and room for the
- keyboard. At the end of this page you can
+ keyboard.
+
+ At the end of this page you can
 
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,

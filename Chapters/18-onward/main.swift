@@ -12,7 +12,9 @@ import ReactiveCore
  field, and page 01's bug compiles in all of them.
 
  So take two questions along: **what ends the old search, and what ends the rest?** This page asks them of
- tasks, of five dialects, and of the borders between them. At the end of this page you can
+ tasks, of five dialects, and of the borders between them.
+
+ At the end of this page you can
 
  - say in five dialects what ends the old search, and what ends the rest,
  - name the words that mean something else in another library,
