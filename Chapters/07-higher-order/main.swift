@@ -176,7 +176,7 @@ cell(
 cell(
   "One after the other",
   predict: .choice(
-    "Which row is drawn for answer 2?", about: .line(4),
+    "Answer 1 is `-a--b|`. Which row is drawn for answer 2?", about: .line(4),
     [
       "answer 2              ^-----x-----|",
       "answer 2                                ^-----x-----|",
@@ -212,7 +212,7 @@ cell(
 cell(
   "Only the latest",
   predict: .choice(
-    "Which row is drawn for answer 1?", about: .line(3),
+    "Answer 1 is `-a--b|`. Which row is drawn for it?", about: .line(3),
     [
       "answer 1  ------a-----------------b-----|",
       "answer 1  ------a-----!",
