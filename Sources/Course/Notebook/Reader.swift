@@ -139,7 +139,7 @@ final class Reader {
   /// Prompts for a choice and returns its number, or `nil` if the reader makes no prediction.
   func predict(_ question: Question, _ renderer: PageRenderer) -> Int? {
     guard isAsked else { return nil }
-    var text = "your prediction (Return to skip · a: run all · q: quit)"
+    var text = "your prediction (Return to skip · ?: all keys)"
     while true {
       guard let answer = ask(text, renderer)?.trimmingSpaces().lowercased(), !answer.isEmpty else {
         return nil
@@ -154,7 +154,7 @@ final class Reader {
           terminal.write("\n")
           return number
         }
-        text = "a number from 1 to \(question.choices.count) (Return to skip)"
+        text = "a number from 1 to \(question.choices.count) (Return to skip · ?: all keys)"
       }
     }
   }

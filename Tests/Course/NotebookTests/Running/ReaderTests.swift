@@ -18,7 +18,7 @@ final class ReaderTests: XCTestCase {
   private let printing = ["One": "A\nB\n", "Two": "C\n"]
   private let choice = Question.choice("Which?", ["B\nA", "A\nB"], because: ["`B` is second."])
   private let pause = "Return: continue · e: change this cell · ?: all keys › "
-  private let prediction = "your prediction (Return to skip · a: run all · q: quit) › "
+  private let prediction = "your prediction (Return to skip · ?: all keys) › "
 
   private func run(
     _ answers: [String], _ arguments: [String] = [], questions: [String: Question] = [:]
@@ -71,7 +71,7 @@ final class ReaderTests: XCTestCase {
 
   func test_an_invalid_choice_repeats_the_prompt() {
     let text = run(["7", "e", "\(Int.min)", "2", "a"], questions: ["One": choice])
-    XCTAssertEqual(count("a number from 1 to 2 (Return to skip) › ", in: text), 3)
+    XCTAssertEqual(count("a number from 1 to 2 (Return to skip · ?: all keys) › ", in: text), 3)
     XCTAssertTrue(text.contains("✓"), text)
   }
 
@@ -96,8 +96,8 @@ final class ReaderTests: XCTestCase {
       columns: 40, hasColor: true
     ).text
     let prompt = """
-      \u{1B}[1myour prediction (Return to skip · a:\u{1B}[0m
-      \u{1B}[1mrun all · q: quit) ›\u{1B}[0m \u{1B}[2A\u{1B}[J
+      \u{1B}[1myour prediction (Return to skip · ?:\u{1B}[0m
+      \u{1B}[1mall keys) ›\u{1B}[0m \u{1B}[2A\u{1B}[J
       """
     XCTAssertTrue(text.contains(prompt), text)
     XCTAssertTrue(text.contains("all keys ›\u{1B}[0m "), text)
