@@ -512,7 +512,7 @@ cell(
  Canceling also frees the network for Grace's picture. The callback holds the row weakly, so a row that the
  list drops is released even while its picture loads.
 
- Here is a list with three such rows. Scroll before the pictures have loaded. (In a terminal, `x` is a
+ Here is a list with three such rows. Scroll before the pictures have loaded. (In a terminal, `×` is a
  request that was canceled.)
 
  @scene(avatars, 1)

@@ -2,7 +2,7 @@ import Contacts
 
 /// A drawing of a journal as text, with inputs, requests, and the screen along a time axis.
 ///
-/// `[` is the start of a request, `]` its answer, `x` its cancellation, and `#` its failure.
+/// `[` is the start of a request, `]` its answer, `×` its cancellation, and `#` its failure.
 package struct TextStrip {
   private let entries: [JournalEntry]
   private let parts: [Part]
@@ -66,7 +66,7 @@ package struct TextStrip {
       let mark: String =
         switch end?.kind {
         case .answered: "]"
-        case .canceled: "x"
+        case .canceled: " ×"
         case .failed: "#"
         default: "…"
         }
