@@ -17,7 +17,11 @@ struct CellTools: Sendable {
   static func ofPage(at path: String) -> CellTools {
     let program = RunCellProgram(page: URL(fileURLWithPath: path))
     return CellTools(
-      edit: { Editor.open($0.path) }, run: { program.run($0, $1, receive: $2) }, restart: restart)
+      edit: { file in
+        // The instructions for `vi` disappear when it opens.
+        if Editor.name() == "vi" { _ = Terminal.standard.ask("Return: open vi › ") }
+        return Editor.open(file.path)
+      }, run: { program.run($0, $1, receive: $2) }, restart: restart)
   }
 
   private static func restart(at cell: Int) {

@@ -25,8 +25,7 @@ package enum Editor {
 
   /// Returns instructions for running the edited text, including how to exit `vi`.
   package static func exitInstructions(_ editor: String = name()) -> String {
-    let isVi = ["vi", "vim", "nvim"].contains(program(of: editor))
-    return "Save and close the editor to run it\(isVi ? ": Esc, then :wq and Return" : "")."
+    "Save and close the editor to run it\(editor == "vi" ? ": Esc, then :wq and Return" : "")."
   }
 
   private static func program(of editor: String) -> String {
