@@ -33,7 +33,8 @@ package struct Program {
     } catch {
       // The command might have left a progress line.
       ProgressLine.restoreTerminal()
-      terminal.complain("\(name): \(sentence(error))")
+      let text = "\(name): \(sentence(error))".withVisibleControls
+      wrapped(text, width: terminal.size()?.columns ?? .max).forEach(terminal.complain)
       return (error is UsageError ? ExitCode.usage : .failure).rawValue
     }
   }
