@@ -36,7 +36,7 @@ final class Reader {
     let change = place?.challenge == nil ? "change this cell" : "try it"
     let why = hasReasons ? " · w: explain the drawing" : ""
     let drawing = "  w       explain the drawing: w for its last row, w ca for each mark ca\n"
-    let keys = Self.keys + (hasReasons ? drawing : "") + Self.keysEverywhere
+    let keys = Self.keys + (hasReasons ? drawing : "")
     return action("Return: continue · e: \(change)\(why) · ?: all keys", keys, renderer) {
       switch ($0, $1) {
       case ("e", ""): .edit
@@ -49,14 +49,16 @@ final class Reader {
   }
 
   func more(_ renderer: PageRenderer) -> ReaderAction {
-    action("Return: more · a: run all · q: quit · ?: all keys", Self.keysInAStep, renderer)
+    let keys = "  Return  more of this text\n"
+    return action("Return: more · a: run all · q: quit · ?: all keys", keys, renderer)
   }
 
   /// Asks whether to continue at the cell where the reader stopped last time.
   func askToResume(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
     let prompt = "\(place)\nReturn: continue there · s: from the start · q: quit · ?: all keys"
-    let action = action(prompt, Self.keysWhereYouStopped, renderer) {
+    let keys = "  Return  continue where you stopped\n  s       begin at the page's first line\n"
+    let action = action(prompt, keys, renderer) {
       ($0, $1) == ("s", "") ? .fromTheStart : nil
     }
     // A reader who typed `a` wants to see everything, so start from the top.
@@ -66,7 +68,8 @@ final class Reader {
   func askToUnfold(_ heading: String, _ renderer: PageRenderer) -> ReaderAction {
     let name = MarkdownParser.parse(heading).plainText
     let prompt = "\(name) · Return: skip this section · s: show it · ?: all keys"
-    return action(prompt, Self.keysAtAFold, renderer) { ($0, $1) == ("s", "") ? .show : nil }
+    let keys = "  Return  skip this section\n  s       show it\n"
+    return action(prompt, keys, renderer) { ($0, $1) == ("s", "") ? .show : nil }
   }
 
   /// Prompts until the answer is a valid key.
@@ -87,7 +90,7 @@ final class Reader {
         return .proceed
       case ("b", 1): return .back
       case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
-      case ("?", 1): terminal.write(keys)
+      case ("?", 1): terminal.write(keys + Self.keysEverywhere)
       case (let key?, _):
         let rest = answer.trimmingSpaces().dropFirst(key.count).trimmingSpaces()
         if let action = meaning(key, rest) { return action }
@@ -109,23 +112,6 @@ final class Reader {
       r       run your version again
       u       undo your change
 
-    """
-
-  private static let keysInAStep = """
-      Return  more of this text
-    \(keysEverywhere)
-    """
-
-  private static let keysAtAFold = """
-      Return  skip this section
-      s       show it
-    \(keysEverywhere)
-    """
-
-  private static let keysWhereYouStopped = """
-      Return  continue where you stopped
-      s       begin at the page's first line
-    \(keysEverywhere)
     """
 
   private static let keysEverywhere = """
@@ -168,11 +154,7 @@ final class Reader {
     """
 
   private func perform(_ command: String) {
-    switch command {
-    case "a": isAsked = false
-    case "q": hasQuit = true
-    default: break
-    }
+    if command == "a" { isAsked = false } else { hasQuit = true }
   }
 
   /// Shows a prompt, returns the answer, and erases the prompt if the answer is empty.
