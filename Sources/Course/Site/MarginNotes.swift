@@ -52,7 +52,7 @@ struct MarginNotes {
     guard !rows.isEmpty else { return nil }
     let list = rows.map { library, names in
       "<dt>\(library)</dt><dd>\(names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " "))</dd>"
-    }
-    return "<p><b>\(name.escapedForHTML)</b> elsewhere</p>\n<dl>\(list.joined())</dl>"
+    }.joined().replacing("(", with: "(<wbr>")
+    return "<p><b>\(name.escapedForHTML)</b> elsewhere</p>\n<dl>\(list)</dl>"
   }
 }
