@@ -125,7 +125,7 @@ for (const form of questions) {
 }
 addEventListener("submit", showBoard)
 
-const tokenPattern = /(\/\/.*)|("(?:[^"\\]|\\.)*")|\b(let|var|func|return|in|if|else|for|nil|import|self|true|false|switch|case|extension|where|final|class|struct|enum|init|private|public|static|try|guard|while|throws|weak)\b|\b([A-Z]\w*)\b|\b(\d[\d._]*)\b/g
+const tokenPattern = /(\/\/.*)|("(?:[^"\\]|\\.)*")|\b(let|var|func|return|in|if|else|for|nil|import|self|true|false|switch|case|extension|where|final|class|struct|enum|init|private|public|static|try|guard|while|throws|weak)\b|\b([A-Z]\w*)\b|(?<!\$)\b(\d[\d_]*(?:\.\d+)?)\b/g
 const tokenKinds = ["comment", "string", "keyword", "type", "number"]
 // Returns the code with highlighted tokens.
 function highlighted(code) {
