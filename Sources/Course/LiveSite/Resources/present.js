@@ -215,8 +215,8 @@ function suggestSkips(minutesNeeded) {
 function openHands() {
   const step = deck.steps[state.position]
   if (!["question", "secondQuestion"].includes(state.stage)) return
-  byID("rows").replaceChildren(...choicesOf(step).map((_, index) =>
-    make("label", { className: "hand" }, `${index + 1}.`, make("input", { type: "number", min: 0, max: 400, placeholder: "hands" }))))
+  byID("rows").replaceChildren(...choicesOf(step).map((choice, index) =>
+    make("label", { className: "hand" }, `${index + 1}.`, make("input", { type: "number", min: 0, max: 400, placeholder: "hands" }), choice)))
   byID("hands").dataset.at = `${state.position} ${state.stage}`
   byID("hands").hidden = false
   byID("rows").querySelector("input").focus()
