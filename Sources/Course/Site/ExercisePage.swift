@@ -60,6 +60,11 @@ struct ExercisePage {
     _ setting: HTMLSetting
   ) -> String {
     let id = "task-\(task.number)"
+    let given = stub.markdown.matches(of: /Given\/\w+\.swift/).map { path in
+      let text = exercise.shipped["\(exercise.sources)/\(path.0)"] ?? ""
+      let code = HTMLCode.block(text, isSwift: true, label: "Given", in: setting)
+      return "<details><summary>\(path.0)</summary><div class=\"prose\">\(code)</div></details>\n"
+    }
     return """
       <section class="cell task" id="\(id)" data-task="\(task.id)" aria-labelledby="\(id)-title">
       <h2 class="title" id="\(id)-title">\(heading(of: task)) \
@@ -67,7 +72,7 @@ struct ExercisePage {
       <div class="prose">
       \(HTMLProse(in: setting).html(stub.markdown))
       </div>
-      \(stub.signature(in: setting))
+      \(given.joined())\(stub.signature(in: setting))
       <p class="file-path">In <code>\(exercise.place(of: task).escapedForHTML)</code></p>
       \(TaskScene.html(of: task))\(folded(hints[...], from: 1, of: hints.count))
       </section>

@@ -6,11 +6,11 @@
 /// salesReport([tea, cake])  // ["cake: 20", "tea: 6", "total: 26"]
 /// ```
 ///
-/// Rewrite `OldSalesReport`, in Given/, as one function.
+/// Rewrite `OldSalesReport`, in Given/OldSalesReport.swift, as one function.
 ///
 /// - A sale of less than 1 piece is left out.
 /// - The three sales with the largest amounts have a line each, the largest first.
-/// - The last line is the total of all sales.
+/// - The last line is the total of all sales of at least 1 piece.
 ///
 /// Page: 01-functional-vs-imperative, "A pipeline"
 func salesReport(_ sales: [Sale]) -> [String] {

@@ -7,7 +7,7 @@ import ReactiveCore
 /// // "Roses" at 1 s, "Violets" at 2 s, completed at 3 s
 /// ```
 ///
-/// Wrap `FileServer.download`, in Given/.
+/// Wrap `FileServer.download`, in Given/FileServer.swift.
 ///
 /// - Sends the parts as they arrive, and then completes.
 /// - Fails with the server's error.

@@ -7,7 +7,7 @@ import ReactiveCore
 ///     request 3       -#              wait: 1 s
 ///     result     ------#
 ///
-/// Use `pause`, from Given/.
+/// Use `pause`, from Given/Pause.swift.
 ///
 /// - The first wait is `wait`. Each later wait is twice as long.
 /// - After `retries` retries, the last error is sent immediately.

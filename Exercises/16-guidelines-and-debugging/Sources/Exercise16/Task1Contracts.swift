@@ -10,7 +10,7 @@ import ReactiveCore
 /// // Multicast: NO
 /// ```
 ///
-/// Write what each signal of `CityLibrary`, in Given/, promises.
+/// Write what each signal of `CityLibrary`, in Given/CityLibrary.swift, promises.
 ///
 /// - Promise all that is true: `[T]` also fits a signal of exactly one value, but it says less.
 /// - Leave out ends that never happen. `completion` and `when` are free text.

@@ -5,7 +5,7 @@ import ReactiveCore
 ///     lines    "hello"  ""  "hello"  "you"  "bye"     with a limit of 2
 ///     result   "hallo"               "du"
 ///
-/// Rewrite `translationSignal`, in Given/, with `for try await`.
+/// Rewrite `translationSignal`, in Given/TranslationPipeline.swift, with `for try await`.
 ///
 /// - Empty lines are dropped, and then lines that equal the previous line.
 /// - Each line is translated before the next is read.
