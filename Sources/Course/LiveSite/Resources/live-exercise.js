@@ -370,14 +370,11 @@ if (exerciseNumber) {
     if (statusText) statusText.textContent = words
   }
 
-  for (const card of document.querySelectorAll(".task")) {
-    const task = card.dataset.task
-    for (const hint of card.querySelectorAll("details.hint")) {
-      hint.addEventListener("toggle", event => {
-        if (!hint.open || event.target != hint) return
-        const number = parseInt(hint.querySelector("summary").textContent.replace(/\D+/, ""))
-        note("hint", { task, number })
-      })
-    }
+  for (const hint of document.querySelectorAll("details.hint")) {
+    hint.addEventListener("toggle", event => {
+      if (!hint.open || event.target != hint) return
+      const number = parseInt(hint.querySelector("summary").textContent.replace(/\D+/, ""))
+      postInBackground("hint", { task: hint.closest(".task").dataset.task, number })
+    })
   }
 }
