@@ -17,6 +17,8 @@ final class LiveAnswers: @unchecked Sendable {
     let original: String
     /// The file's text, or `nil` if the file cannot be read.
     @OrNull var saved: String? = nil
+    /// A Boolean value that indicates whether the file has passed its last check.
+    let isSolved: Bool
     /// The reason why the file cannot be read, or `nil` if it can.
     @OrNull var problem: String? = nil
     /// The names of the backups that contain the file, newest first.
@@ -43,10 +45,12 @@ final class LiveAnswers: @unchecked Sendable {
   func all(of chapter: Int) throws -> [String: Answer] {
     let exercise = try course.exercise(chapter)
     let backups = try Backup.all(in: course)
+    let progress = LearnerProgress(of: course)
     return exercise.tasks.reduce(into: [:]) { answers, task in
       let place = exercise.place(of: task)
       var answer = Answer(
         original: exercise.stub(of: task)?.withLineFeeds ?? "",
+        isSolved: progress.state(of: task, in: exercise) == .solved,
         backups: backups.filter { $0.files.contains(place) }.map(\.name).reversed())
       do { answer.saved = try text(of: task, in: exercise).withLineFeeds } catch {
         answer.problem = FileProblem.sentence(for: error)

@@ -70,11 +70,17 @@ class TaskEditor extends Editor {
   }
 
   // Shows the file's text, unless the editor has unsaved text or the reader must choose a version first.
-  showVersions({ saved, backups }) {
+  showVersions({ saved, backups, isSolved }) {
     this.backupMenu.replaceChildren(...backups.map(name => make("option", {}, name)))
     this.backupControls.hidden = !backups.length
     if (this.editedText != this.versions.saved || this.conflict !== undefined) return
-    if (saved != this.versions.saved) this.setState(...saved == this.versions.original ? ["", ""] : ["yours", "not checked"])
+    const isNew = saved != this.versions.saved
+    // Another program may have checked the file.
+    if (isSolved && (isNew || this.state.matches(".yours"))) {
+      this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
+      this.setState("good", "✓ solved")
+      updateDot(this.place.task, "full", "✓ solved")
+    } else if (isNew) this.setState(...saved == this.versions.original ? ["", ""] : ["yours", "not checked"])
     this.versions.saved = saved
     if (saved != this.editedText) this.editedText = saved
   }
@@ -258,10 +264,19 @@ async function attachTaskEditors() {
   }
 }
 
+function updateDot(id, state, words) {
+  const dot = document.querySelector(`.dot[data-task="${id}"]`)
+  dot?.classList.toggle("half", state == "half")
+  dot?.classList.toggle("full", state == "full")
+  const statusText = document.querySelector(`[data-status="${id}"]`)
+  if (statusText) statusText.textContent = words
+}
+
 if (exerciseNumber) {
   const editorsAttached = attachTaskEditors()
   for (const place of document.querySelectorAll("[data-screen]")) new PlayedAnswer(place)
   addEventListener("focus", reloadAnswers)
+  events.addEventListener("board", reloadAnswers)
   const statusLine = make("span", { role: "status" })
   let isWanted = false
   const watch = button("Check at each save", async () => {
@@ -320,6 +335,7 @@ if (exerciseNumber) {
     const editor = editors.get(task.id)
     // The reader might have edited the text since the check started.
     const isOutdated = editor && editor.editedText != verdict.texts[task.id]
+    if (isOutdated && editor.state.matches(".good")) return
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
     const setState = (kind, words) => {
       if (isOutdated) editor.setState("yours", "changed since this check")
@@ -360,14 +376,6 @@ if (exerciseNumber) {
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
     if (remarks.length) parts.push(make("div", {}, ...remarks))
     insert(parts)
-  }
-
-  function updateDot(id, state, words) {
-    const dot = document.querySelector(`.dot[data-task="${id}"]`)
-    dot?.classList.toggle("half", state == "half")
-    dot?.classList.toggle("full", state == "full")
-    const statusText = document.querySelector(`[data-status="${id}"]`)
-    if (statusText) statusText.textContent = words
   }
 
   for (const hint of document.querySelectorAll("details.hint")) {
