@@ -15,11 +15,11 @@ final class LiveAnswers: @unchecked Sendable {
   struct Answer: Encodable {
     /// The text of the stub.
     let original: String
-    /// The file's text, or `nil` if the file cannot be read.
+    /// The file's text, the stub's text if the file is missing, or `nil` if it cannot be read.
     @OrNull var saved: String? = nil
     /// A Boolean value that indicates whether the file has passed its last check.
     let isSolved: Bool
-    /// The reason why the file cannot be read, or `nil` if it can.
+    /// The reason why the file cannot be read, or `nil` if it can be read.
     @OrNull var problem: String? = nil
     /// The names of the backups that contain the file, newest first.
     let backups: [String]

@@ -26,8 +26,8 @@ struct CoverPage {
         <h1 id="cover">Functional reactive programming, built by hand</h1>
         <p class="lead">You type into a search field, each text starts a request, and a slow answer to an old \
         text overwrites the right one.</p>
-        <p>This course is about that bug and its relatives: pages that are programs, exercises whose tests fail \
-        until you’ve built the thing, and a library that you can read from end to end.</p>
+        <p>This course is about that bug and its relatives. Its pages are programs, the tests of its exercises \
+        fail until you’ve built the thing, and you can read its library from end to end.</p>
         <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
         <p class="meta">\(chapters.count) chapters\
         \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
@@ -49,7 +49,7 @@ struct CoverPage {
         <a href="\(BookPage.address("moving"))">Moving an app →</a></p></div>
         </section>
         <h2 id="path">The path</h2>
-        <p class="meta">A marble is full when its chapter is done, and half full when you have begun. Your \
+        <p class="meta">A marble is full when its chapter is done, and half full when you’ve begun it. Your \
         progress is saved on this computer only.</p>
         <div class="path">
         \(parts.joined(separator: "\n"))

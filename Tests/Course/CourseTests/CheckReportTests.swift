@@ -42,7 +42,7 @@ final class CheckReportTests: FixtureTestCase {
       XCTAssertTrue(try self.row(outcomes).sentence?.hasSuffix(end) ?? false, end)
     }
     XCTAssertEqual(row.failedTest, "test2")
-    XCTAssertEqual(row.tests[0].message, "The test wasn't run because others never ended.")
+    XCTAssertEqual(row.tests[0].message, "The test wasn't run because other tests never ended.")
   }
 
   private func failed(_ message: String) -> TestOutcome {
@@ -88,7 +88,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertEqual(try self.row([.failed(comparison("-1|", "-2|"))]).sentence, "Look.")
     XCTAssertEqual(
       try self.row([.failed(comparison("-----'C3'-|", "-----'C3'|"))]).sentence,
-      "Look. The drawings are equal, but at 6 s: got nothing, expected completed.")
+      "Look. The drawings look equal, but they differ at 6 s: got nothing, expected completed.")
   }
 
   func test_a_failed_task_with_a_scene_suggests_course_try_unless_it_is_explained() throws {

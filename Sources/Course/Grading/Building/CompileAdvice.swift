@@ -102,7 +102,7 @@ struct CompileAdvice {
       Rule(
         message: /failed to produce diagnostic|in reasonable time/,
         advice:
-          "Two types don't match. Write out the types in its closures, or split the chain"),
+          "Two types don't match. Write out the types in the closures, or split the chain"),
       Rule(
         message: /invalid redeclaration/,
         advice: "It is declared twice, perhaps in two files. Keep one"),

@@ -136,7 +136,7 @@ package struct CheckReport: Encodable {
       let compared = verdict?.compared(in: failure.name)
       if let got = text.got, got == text.expected {
         let difference =
-          compared?.firstDifference.map { "The drawings are equal, but \($0)." }
+          compared?.firstDifference.map { "The drawings look equal, but they differ \($0)." }
           ?? "They look equal but aren't: a value differs in a part that isn't printed."
         row.sentence? += " \(difference)"
       }
@@ -173,7 +173,7 @@ package struct CheckReport: Encodable {
     let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
     test.message =
       isLeftOut
-      ? "The test wasn't run because others never ended." : FailureText(result.outcome).sentence
+      ? "The test wasn't run because other tests never ended." : FailureText(result.outcome).sentence
     switch result.outcome {
     case .failed(let failure) where failure.line > 0:
       let name = failure.file.split(separator: "/").last.map(String.init) ?? failure.file

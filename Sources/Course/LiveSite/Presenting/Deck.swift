@@ -11,7 +11,7 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// The page's text before the cell, as HTML like all text of this type.
+    /// The page's text before the cell, as HTML like all text here except titles and choices.
     var prose = ""
     /// The code after the previous cell, which several cells can use.
     var shared = ""
@@ -35,7 +35,7 @@ package struct Deck: Sendable {
   let page: String
   let title: String
   let steps: [Step]
-  /// The questions, by step.
+  /// The questions, keyed by step.
   let questions: [Int: DeckQuestion]
   /// The instructor's advice on what to skip when time is short, as HTML.
   let whenLate: String?
@@ -107,7 +107,7 @@ package struct Deck: Sendable {
     }
   }
 
-  /// Returns the steps to skip: those that the notes name, and then cells without notes.
+  /// Returns the steps to skip: those that the notes name, and then cells without notes, longest first.
   private static func skippable(_ steps: [Step], _ named: [String]) -> [Int] {
     let named = named.compactMap { name in steps.firstIndex { [$0.title, $0.task].contains(name) } }
     let plain = steps.indices.filter { index in

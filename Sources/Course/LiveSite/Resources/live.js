@@ -38,7 +38,7 @@ const tally = make("a", { className: "tally", href: "index.html#path" })
 document.querySelector(".bar").append(tally)
 
 // A browser opens at most six connections to a server, so a single tab receives the events for all tabs. When that
-// tab closes, another one takes over.
+// tab closes, another tab takes over.
 const events = new EventTarget()
 const tabs = new BroadcastChannel("course")
 // The latest events, for tabs that open later.

@@ -42,7 +42,7 @@ class Causes {
 
   get byTime() { return [...this.marks].sort((a, b) => a.time - b.time) }
 
-  // Returns the other values that a combined value was made from. The parts of its marble have their colors.
+  // Returns the other values that are part of a combined value. The combined value's marble shows their colors.
   otherInputs(mark, chain) {
     const known = new Set(chain.slice(1).flatMap(({ colors }) => [...colors]))
     if (mark.colors.size < 2 || !known.size) return []

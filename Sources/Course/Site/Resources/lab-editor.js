@@ -23,7 +23,7 @@ class Experiment {
     this.panel = make("div", { className: "lab", role: "group", "aria-label": `Lab: ${this.title}` },
       this.error,
       make("p", { className: "faint", textContent: matchMedia("(pointer: coarse)").matches
-        ? "Drag a marble. Double-tap it to change its value, or clear the value to remove it. Double-tap a row to add one."
+        ? "Drag a marble. Double-tap it to change its value, or clear the value to remove it. Double-tap a row to add a marble."
         : "Drag a marble, or move it with ← and → (hold Shift for bigger steps). Press Return to change its value "
           + "or Delete to remove it. To add a marble, press + or double-click a row." }),
       make("label", { className: "faint" }, this.stepsCheckbox, " In steps"),

@@ -36,7 +36,7 @@ function score(entry, query) {
   const hasAllTerms = text => terms.every(term => matchesTerm(text, term))
   if (hasAllTerms(entry.title)) return 60 + bonus
   if (entry.names.some(hasAllTerms)) return 50 + bonus
-  // The same question in other words shares most words with the title.
+  // A rephrased question shares most of its words with the title.
   const sharedCount = terms.filter(term => matchesTerm(entry.title, term)).length
   if (sharedCount > 1 && sharedCount * 3 >= terms.length * 2) return 30 + bonus
   if (entry.all.includes(query)) return 20 + bonus

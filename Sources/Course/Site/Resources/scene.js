@@ -220,7 +220,7 @@ class SceneView {
       : currentRun.events.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
   }
 
-  // Returns the latest event that the screen shows, or else the latest event.
+  // Returns the latest event that changed the screen, or the latest event of any kind if there is none.
   latestEvent(currentRun) {
     const isVisibleEvent = ({ kind, row }) => kind == "errored" || kind == "shown" && !row.endsWith(".enabled")
     return currentRun.events.findLast(isVisibleEvent) ?? currentRun.events.at(-1)

@@ -22,9 +22,9 @@ enum Present: Command {
       Page Down, an arrow, or space moves forward, and Page Up moves back. b or .
       darkens the wall, s skips a step, and o shows the output. Clickers work too.
       e changes and runs the cell on the wall, and shows how the output differs.
-      --room lets the room vote on predictions with their own devices, talk for two
-      minutes, and vote again. Other devices can only vote, anonymously. h counts a
-      show of hands. The votes are written to .course/votes.csv.
+      --room lets learners vote on predictions with their own devices, talk for two
+      minutes, and vote again. Other devices can only vote, and votes are anonymous.
+      h counts a show of hands. The votes are written to .course/votes.csv.
       --port P uses the first free ports, starting at P. The default is 4050.
 
       Example: swift run course present 6 --room

@@ -15,9 +15,9 @@ enum SolutionCommand: Command {
   static let help = """
     course solution N.T [--reveal]
 
-      Shows your answer to task T beside the solution once your answer passes, both
-      without their doc comments.
-      --reveal shows them even if your answer doesn't pass.
+      Shows your answer to task T beside the solution if your answer passes. Doc
+      comments are left out.
+      --reveal shows both even if your answer doesn't pass.
 
       Example: swift run course solution 4.1
     """
