@@ -35,7 +35,7 @@ def shown(page):
 
 
 def until(is_met):
-    """Waits until a condition is met, even in a window that another one covers."""
+    """Waits until a condition is met, even in a window that another window covers."""
     end = time.monotonic() + 60
     while not is_met():
         assert time.monotonic() < end, "the window should catch up within a minute"

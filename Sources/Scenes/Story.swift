@@ -8,7 +8,7 @@ package protocol Story {
   var title: String { get }
   /// The parts of the screen, from top to bottom.
   var parts: [Part] { get }
-  /// The options that can be switched on before the scene starts.
+  /// The options that can be switched on or off before the scene starts.
   var options: [Option] { get }
   var variants: [Variant<Line>] { get }
   /// The inputs that "Show me" plays.
@@ -38,7 +38,7 @@ package struct Variant<Line> {
   }
 }
 
-/// A condition that can be switched on before a scene starts.
+/// A condition that can be switched on or off before a scene starts.
 package struct Option {
   package let name: String
   package let text: String

@@ -42,7 +42,7 @@ final class CheckReportTests: FixtureTestCase {
       XCTAssertTrue(try self.row(outcomes).sentence?.hasSuffix(end) ?? false, end)
     }
     XCTAssertEqual(row.failedTest, "test2")
-    XCTAssertEqual(row.tests[0].message, "The test wasn't run because other tests never ended.")
+    XCTAssertEqual(row.tests[0].message, "Not run, because other tests never ended.")
   }
 
   private func failed(_ message: String) -> TestOutcome {

@@ -173,7 +173,7 @@ package struct CheckReport: Encodable {
     let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
     test.message =
       isLeftOut
-      ? "The test wasn't run because other tests never ended." : FailureText(result.outcome).sentence
+      ? "Not run, because other tests never ended." : FailureText(result.outcome).sentence
     switch result.outcome {
     case .failed(let failure) where failure.line > 0:
       let name = failure.file.split(separator: "/").last.map(String.init) ?? failure.file
