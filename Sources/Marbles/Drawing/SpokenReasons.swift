@@ -4,7 +4,7 @@ extension Diagram {
 
   /// Returns sentences such as `Cato of list at 4 s, because of ca of texts at 1 s`.
   ///
-  /// Each sentence follows the causes back to the first one. A mark that another sentence already
+  /// Each sentence follows the causes back to the first cause. A mark that another sentence already
   /// mentions has no sentence of its own.
   ///
   /// - Parameter text: The text of the marks, or `nil` for the marks of the last row.
