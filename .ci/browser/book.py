@@ -1,6 +1,6 @@
 """Checks the book in a browser: `.ci/in-browser book FOLDER`.
 
-Each page is checked in a narrow light window and in a wide dark one. If the second argument names a folder for
+Each page is checked in a narrow light window and in a wide dark window. If the second argument names a folder for
 pictures, each page is checked at each width in both color schemes, and a screenshot is saved.
 """
 import json

@@ -35,7 +35,7 @@ public struct RandomScripts {
     self.seeds = seeds
   }
 
-  /// Returns drawings of both outcomes for a short script whose outcomes differ, or two empty
+  /// Returns drawings of both outcomes for a shortened script whose outcomes differ, or two empty
   /// strings if no outcomes differ.
   ///
   /// With a single source, outcomes also differ if the source has different numbers of subscriptions.

@@ -5,7 +5,7 @@ import PlainText
 package struct RoomReport {
   package struct LearnerRow: Equatable {
     package var learner: String
-    /// The grades by task ID, such as `4.1`.
+    /// The grades, keyed by task ID, such as `4.1`.
     package var marks: [String: Mark] = [:]
     /// The reason why the submission can't be read.
     package var problem: String? = nil

@@ -28,7 +28,7 @@ package struct SubmissionGrader {
   }
 
   package struct GradedAnswers: Codable {
-    /// The grades by task number.
+    /// The grades, keyed by task number.
     package var marks: [Int: Mark]
     /// The seconds for building and testing, or `nil` if nothing was tested.
     package var seconds: Double?
