@@ -10,7 +10,7 @@ struct AddressBookStory: Story {
   let parts: [Part] = [
     .field("name", "Name"), .field("code", "Code"), .button("log in", "Log in"),
     .label("message", "Message"), .field("search", "Search"), .list("list", "Contacts"),
-    .toggle("offline", "Flight mode"),
+    .toggle("offline", "Airplane mode"),
   ]
   let options = [Option("slow", "The server takes 5 s for ca")]
   let variants: [Variant<Line>] = [

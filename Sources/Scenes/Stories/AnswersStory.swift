@@ -10,7 +10,7 @@ struct AnswersStory: Story {
   let name = "answers"
   let title = "Answers from the phone and from the server"
   let parts: [Part] = [
-    .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
+    .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Airplane mode"),
   ]
   let options = [Option("slow", "The server takes 5 s for ca")]
   let variants: [Variant<Line>] = []

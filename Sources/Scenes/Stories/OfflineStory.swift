@@ -11,7 +11,7 @@ struct OfflineStory: Story {
   let name = "offline"
   let title = "A search box that one error ends"
   let parts: [Part] = [
-    .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
+    .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Airplane mode"),
   ]
   let variants: [Variant<Line>] = [
     Variant("typed.map(find).switchToLatest()", "The first error ends the search box.") {

@@ -10,7 +10,7 @@ struct ReloadStory: Story {
   let title = "A list that loads itself"
   let parts: [Part] = [
     .list("list", "Contacts"), .label("message", "Message"), .button("pull", "Pull down"),
-    .button("close", "Close"), .label("minutes", "Minutes"), .toggle("offline", "Flight mode"),
+    .button("close", "Close"), .label("minutes", "Minutes"), .toggle("offline", "Airplane mode"),
   ]
   let variants: [Variant<Line>] = []
   let script = [Input(10_000, "pull"), Input(59_500, "pull")]

@@ -9,7 +9,7 @@ struct SaveStory: Story {
   let title = "A button that is tapped twice"
   let parts: [Part] = [
     .field("name", "Name"), .button("save", "Save"), .label("state", "State"),
-    .toggle("offline", "Flight mode"),
+    .toggle("offline", "Airplane mode"),
   ]
   let variants: [Variant<Line>] = [
     Variant(
