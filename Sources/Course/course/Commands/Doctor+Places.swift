@@ -12,8 +12,8 @@ extension Doctor {
       return .fine(root.path)
     }
     return .missing(
-      "Swift cannot build in \(root.path.onOneLine), because of the \(String(bad).onOneLine) "
-        + "in it. Rename the folder.")
+      "Swift cannot build in \(root.path.onOneLine), because the path contains "
+        + "\(String(bad).onOneLine). Rename the folder.")
   }
 
   static func permission(in root: URL) -> Diagnosis {

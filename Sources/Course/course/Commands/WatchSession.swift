@@ -148,7 +148,7 @@ enum WatchKey: Character, CaseIterable {
 
   static let all = """
     h  the next hint for the first open task
-    s  your answer beside the solution, for the task solved last
+    s  your answer beside the solution, for the last task that is solved
     l  all chapters
     n  the next unsolved exercise
     q  quit; so does Ctrl-C

@@ -23,7 +23,7 @@ struct ExerciseVerification {
       let verdicts = try grader().result(on: answers, of: tasks).verdicts
       report.problems += tasks.flatMap { problems($0, verdicts[$0.number]) }
     }
-    // If a solution is wrong, the results for wrong answers are meaningless.
+    // If a stub or a solution has a problem, the results for wrong answers are meaningless.
     guard report.problems.count == earlier else { return }
     let recorded = try Misconceptions(of: exercise)
     var wrong = WrongAnswerVerification(
