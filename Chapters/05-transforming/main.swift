@@ -18,7 +18,7 @@ import ReactiveCore
  - run several jobs and learn when all of them are done, with `flattenMap`,
  - carry a result from value to value, with `scan`,
  - set where a stream begins and ends, with `startWith`, `take`, and `skip`,
- - build these operators from a single one, and move steps into a function without a bug.
+ - choose the weakest operator, and move steps into a function without a bug.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -68,8 +68,8 @@ cell(
  trim first.
 
  There are two short forms: `mapReplace("tap")` replaces every value with one constant, and `ignore("")`
- drops values that are equal to its argument. All four, like most operators, work on values: errors and
- completions pass through unchanged.
+ drops values that are equal to its argument. All four work on values; errors and completions pass through
+ unchanged.
 
  ## The same text twice
 
@@ -102,7 +102,7 @@ cell(
  @source(Contacts/Asked.swift, asked) #db487b15
 
  Why is the filter last? Below, another chain has it in front of `distinctUntilChanged`. You type as in the
- first cell, but then you clear the field and type `ca` again. A text with a space, or an empty one, is
+ first cell, but then you clear the field and pick `ca` again. A text with a space, or an empty one, is
  drawn in quotes.
  */
 cell(
@@ -138,7 +138,7 @@ cell(
 }
 
 /*:
- With the filter first, you clear the field, type `ca` again, and wait for an answer that never comes. With
+ With the filter first, you clear the field, pick `ca` again, and wait for an answer that never comes. With
  `asked` you get it, and the first cell makes three requests.
 
  ## One query, three answers
@@ -293,10 +293,10 @@ cell(
  With the second row `take` disposes its subscription to the source (`!`), so the source's work stops there.
  `takeLast(2)` sends nothing before the end, because only then does it know the last two values.
  `take(while:)` ends before the first value that fails its test; `skip(while:)` sends that value and all
- later ones. (There are also `take(until:)` and `skip(until:)`, with the opposite test.)
+ later ones.
 
- In place of a test, `take(until:)` also accepts a signal that ends the stream. Here the names are shown
- until you tap Cancel. This recorder has no clock: each event gets a column, with everything that it causes.
+ `take(until:)` ends the stream when another signal sends. Here the names are shown until you tap Cancel.
+ This recorder has no clock: each event gets a column, with everything that it causes.
  */
 cell(
   "Until another signal",
@@ -327,13 +327,11 @@ cell(
 }
 
 /*:
- This `take(until:)` sends values until its argument sends a value *or completes*, and ignores an error from
- it. (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument
- completes.)
+ `take(until:)` also ends when its argument *completes*, and ignores an error from it. (`take(until:)` and
+ `skip(until:)` accept a test, too, the opposite of `while:`. RxSwift's `take(until:)` and Combine's
+ `prefix(untilOutputFrom:)` continue when the argument completes.)
 
  ## One operator for all
-
- This is a good place for a break.
 
  You've met a dozen operators, and most of them do the same thing: for each value, they send none, one, or
  many. `flattenMap` does that with any closure, so it can replace `map` and `filter`:
@@ -346,7 +344,12 @@ cell(
  typed.flattenMap { $0.isEmpty ? .empty() : .return($0) }
  ```
 
- Can it replace `scan`, too? Below, a variable remembers the sum.
+ But use the weakest operator that does the job. A colleague who reads `map` knows that no value is lost and
+ none is added.
+
+ ## An operator that remembers, for tasks 3 and 4 {folded}
+
+ Can `flattenMap` replace `scan`, too? Below, a variable remembers the sum.
  */
 cell(
   "One sum for all",
@@ -374,9 +377,9 @@ cell(
 }
 
 /*:
- Each subscription needs a sum of its own. That's what `bind` is for, a stronger `flattenMap` with two
- closures. The outer one *makes* the inner one, the **step**, once for each subscription, so a variable that
- is declared there belongs to that subscription:
+ Each subscription needs a sum of its own. `bind` is a stronger `flattenMap`, with two closures. The inner
+ closure, the **step**, is called with each value. The outer one runs once for each subscription and makes
+ the step, so a variable in the outer closure belongs to one subscription:
 
  ```swift
  found.bind {
@@ -389,7 +392,7 @@ cell(
  ```
 
  The step's second argument, `_` above, is called `stop`. If the step sets it to `true`, the stream ends
- after this value, so `bind` can replace `take(2)`. Below, `flattenMap` tries that, too. (Hidden lines send
+ after this value. Below, `bind` does the job of `take(2)`, and `flattenMap` tries to. (Hidden lines send
  four rows, one per second.)
  */
 cell(
@@ -451,7 +454,7 @@ challenge(
 //> flattenMap  ------1-----2-----------------|
 
 /*:
- A step may return any stream, remember, and stop. These operators use some of that:
+ A step can remember, stop, and return any stream. These operators use only part of it:
 
  | operator | its step remembers | returns | stops |
  |---|---|---|---|
@@ -467,9 +470,6 @@ challenge(
  arrives. `startWith` acts before the first value, `takeLast` at the end, and `take(until:)` when another
  signal sends.
 
- Use the weakest operator that does the job. A colleague who reads `map` knows that no value is lost and
- none is added.
-
  ## Can two steps become a function?
 
  The book has groups, a group has people, and people have numbers. You'd like to move two steps into one
@@ -482,8 +482,9 @@ challenge(
  ```
 
  Does the screen still show the same rows? It does, just as `(a + b) + c` is `a + (b + c)`. That's a **law**
- of `flattenMap`. Lists obey it. So do signals, if you don't count the order of values sent at the same
- instant. May `distinctUntilChanged` move as well? Cai is in both groups.
+ of `flattenMap`. Lists obey it, and so do signals, except for the order of values sent at the same instant.
+
+ May `distinctUntilChanged` move into the function, too? Below, Cai is in both groups.
  */
 cell(
   "Inside the function",
@@ -509,7 +510,7 @@ cell(
  So `map`, `filter`, and `flattenMap` may move into the function. An operator that remembers may not,
  because inside the function it starts anew for each group: `take(2)` would take two people from *each*.
 
- ## For the curious: a program that checks the laws {folded}
+ ## A program that checks the laws, for task 5 {folded}
 
  There are **three laws**. The first two say that `return` adds nothing, in front or behind; the third is
  the one from above.
@@ -627,18 +628,18 @@ cell(
 
  Answer first, then look:
 
- 1. Which is the weakest operator that numbers the queries?
- 2. Where does a step of `bind` keep a sum?
- 3. Why can't you write `take(until:)` with `bind`?
+ 1. Which operator of `asked` has to come after `distinctUntilChanged`?
+ 2. Two subscribers use one `scan`. How many sums are there?
+ 3. What do you know about a `map`, and not about a `flattenMap`?
  4. Which operators may you move into the closure of a `flattenMap`?
 
- *`scan` · in the outer closure, which runs for each subscription · a step runs only when its own source
- sends a value · `map`, `filter`, and `flattenMap`, which remember nothing.*
+ *`filter` · two, one for each subscription · no value is lost, and none is added · `map`, `filter`, and
+ `flattenMap`, which remember nothing.*
 
  The questions from the beginning: the recipe runs twice. Nothing is sent for that value, and the stream
  continues.
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average, build
- three operators from `bind`, and write the check that finds a broken law. Next comes page 06, where two
+ four operators yourself, and write the check that finds a broken law. Next comes page 06, where two
  signals become one.
  */
