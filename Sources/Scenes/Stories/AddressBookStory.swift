@@ -14,7 +14,7 @@ struct AddressBookStory: Story {
   ]
   let options = [Option("slow", "The server takes 5 s for ca")]
   let variants: [Variant<Line>] = [
-    Variant("rowsByCallbacks(on: stage)", "Each answer adds names to one list.") { stage in
+    Variant("rowsByCallbacks(on: stage)", "All answers add names to the same list.") { stage in
       rowsByCallbacks(on: stage)
     },
     Variant("rowsByModel(on: stage)", "Only the newest text gets an answer.") { stage in
