@@ -112,15 +112,10 @@ challenge(
 //> badge: lunch?
 
 /*:
- Page 04's signals run their recipe for each subscriber, from the beginning. A subject sends when it's
- called, to every subscriber on its list. The first kind is *cold*, the second *hot*, and page 09 is about
- the difference. If you know Cocoa: **a cold signal is like a `URLSessionTask` that each subscriber creates
- and resumes; a subject is like a notification**, posted once, to all observers.
-
  ## Four subscribers
 
- A `ReplaySubject` keeps its values. The cell compares it with a plain one; each gets an early subscriber
- and a late one.
+ A `ReplaySubject` keeps its values. The cell compares it with a plain subject. Both have one subscriber
+ from the beginning, and one that comes late.
  */
 cell(
   "Four subscribers",
@@ -177,7 +172,7 @@ cell(
     "What does a subscriber get after the log-out?",
     ["ca\ncat\nlogged out", "cat\ngrace\nlogged out", "ca\ncat"],
     because: [
-      "After its end a replay subject records nothing more, and sends nothing new.",
+      "`grace` was sent after the end, and a replay subject ignores what comes after its end.",
       "The end is recorded, too.",
     ])
 ) {
@@ -194,10 +189,18 @@ cell(
 }
 
 /*:
- ## Always a value
+ ## State or event?
 
- A badge has a count at every moment, and a search field has a text. A `BehaviorSubject` is created with an
- initial value, and keeps the latest.
+ A **state** always has a value: the text, the connection, the rows. An **event** happens, and is over: a
+ tap, a message.
+
+ | what it is | here | elsewhere |
+ |---|---|---|
+ | an event | a `Subject` | RxSwift `PublishRelay`; Combine `PassthroughSubject` |
+ | a state | a `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject` |
+ | a history | a `ReplaySubject`, with a capacity | RxSwift `ReplaySubject` |
+
+ A `BehaviorSubject` is created with an initial value, and keeps the latest. Here is the count of a badge.
  */
 cell(
   "An unread count",
@@ -225,12 +228,12 @@ cell(
 }
 
 /*:
- A replay subject with capacity 1 comes close. But before the first value it has nothing to send, and it
- also records its end; a behavior subject doesn't.
+ A replay subject with capacity 1 comes close. But before the first value it has nothing to send, and unlike
+ a behavior subject it records its end.
 
- **A plain subject and a behavior subject forget their end.** A late subscriber never learns of it, and
- gets any value that is sent later. (In RxSwift and Combine a late subscriber gets the end, and a behavior
- subject has a `value` to read. Here, subscribe with `take(1)` instead.)
+ **A plain subject and a behavior subject forget their end.** A late subscriber isn't told of it, and still
+ gets what is sent after it. (In RxSwift and Combine it gets the end, and a behavior subject has a `value`
+ to read. Here, subscribe with `take(1)` instead.)
  */
 
 challenge(
@@ -291,17 +294,6 @@ cell(
  Why does `texts` end with `map { $0 }`? Without it `texts` is the subject itself. Its type hides
  `sendNext`, but a cast reveals it: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a
  `map` it's another signal.
-
- ## State or event?
-
- A **state** always has a value: the text, the connection, the rows. An **event** happens, and is over: a
- tap, a message.
-
- | what it is | here | elsewhere |
- |---|---|---|
- | an event | a private `Subject` | RxSwift `PublishRelay`; Combine `PassthroughSubject` |
- | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject` |
- | a history | a `ReplaySubject`, with a capacity | RxSwift `ReplaySubject` |
 
  ## A subject in the middle
 
@@ -400,10 +392,12 @@ cell(
 }
 
 /*:
- A value that is sent from inside a callback reaches later subscribers before the value that triggered it.
- If Ann schedules the answer on `main` (page 12), it's sent after the first send has returned.
+ A value that is sent from inside a callback reaches the subscribers further down the list before the value
+ that triggered it. If Ann schedules the answer on `main` (page 12), it's sent after the first send has
+ returned.
 
- Without a scheduler, Ann's closure runs inside itself. She also counts what she reads.
+ Without a scheduler, Ann's answer calls her own closure again while it's still running. Here she counts
+ what she reads.
  */
 cell(
   "Ann counts",
