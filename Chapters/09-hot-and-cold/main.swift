@@ -15,8 +15,7 @@ import ReactiveCore
 
  At the end of this page you can
 
- - say what a late subscriber gets,
- - tell a hot signal from a cold one by what two subscribers get,
+ - tell a hot signal from a cold one by what two subscribers get, one of them late,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
@@ -113,7 +112,7 @@ cell(
 
  @scene(views)
 
- ## A broadcast and a recording
+ ## A podcast and a radio station
 
  A request is **cold**, like a podcast: it starts from the beginning for each subscriber. A subject is
  **hot**, like a radio station: it sends with or without subscribers, and a late subscriber has missed the
@@ -160,15 +159,15 @@ cell(
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
  | sends | when something happens | when something happens | when it's subscribed to |
- | subscribers share | the events, and the work of their source | the same, and the recording | nothing but the recipe |
+ | subscribers share | the events, and the work of their source | the events, that work, and the recording | nothing but the recipe |
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
  Cold doesn't mean that nothing is running. When Ben subscribes, Ann's podcast is running, and it's still
  cold.
 
- What you do with the events of a hot signal isn't shared. In the next cell the text is hot, and three
- views show the parsed name.
+ The events of a hot signal are shared, but the work of the operators after it isn't. In the next cell the
+ text is hot, and three views show the parsed name.
  */
 cell(
   "Parsed for each",
@@ -198,9 +197,9 @@ cell(
 }
 
 /*:
- **Subscribers to the `map` of a hot signal share its events, but the `map` runs for each of them.** The
- same is true for every operator that doesn't share, and for an effect in `doNext`. To share that work as
- well, share the signal *after* the `map` (page 10).
+ **Subscribers to the `map` of a hot signal share its events, but the `map` runs for each of them.** A
+ `filter`, a `scan`, or an effect in `doNext` runs for each, too. To share that work as well, share the
+ signal *after* the `map` (page 10).
 
  ## From cold to hot, by hand
 
@@ -311,8 +310,8 @@ cell(
 }
 
 /*:
- That's the first problem: nothing turns the source off. `online.subscribe(shared)` returns a disposable
- that does. (So does the end of `shared`.) But look at the badge.
+ That's the first problem: nothing turns the source off. `online.subscribe(shared)` returns a disposable that
+ turns it off; so does completing `shared`. But what if the badge is still there?
  */
 cell(
   "Turned off",
@@ -345,8 +344,9 @@ cell(
 }
 
 /*:
- The badge waits forever. So turn the source off when the last subscriber has left, and not before. That's
- the second problem: your code has to count the subscribers.
+ The badge waits forever for its next number: turning the source off sends no end. If one view turns it off,
+ every other view is left like this badge. So only the last one may do that, and that's the second problem:
+ your code has to count the subscribers.
  */
 
 challenge(
@@ -465,11 +465,11 @@ cell("Moments") {
  1. A signal has two subscribers, one of them late. What do both get if it's hot?
  2. Is the `map` of a cold signal hot or cold?
  3. What do subscribers to the `map` of a hot signal share?
- 4. What does a late subscriber to a replay subject cost the source?
+ 4. A late subscriber comes to a replay subject. Does its source run again?
  5. To share a signal by hand, which three things does your code have to remember?
 
- *The same events at the same times · cold · the events, but not the work of the `map` · nothing · what
- stops it, how many subscribers there are, and whether it was started.*
+ *The same events at the same times · cold · the events, but not the work of the `map` · no · what stops it,
+ how many subscribers there are, and whether it was started.*
 
  The questions from the beginning: none, because a `map` subscribes only when it has a subscriber. The sum
  in `scan` belongs to a subscription, so each of the two has its own.
