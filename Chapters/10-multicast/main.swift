@@ -94,8 +94,8 @@ cell(
 
  ## The first report: a late screen is empty
 
- A second screen opens while the first is still there. Here that's after 2 was sent, and its badge stays empty
- until the next number. The repair is `share(replay: 1)`.
+ A second screen opens while the first is still there, and after 2 was sent. Its badge stays empty until the
+ next number. The repair is `share(replay: 1)`.
  */
 cell(
   "A late screen",
@@ -170,11 +170,11 @@ cell(
 }
 
 /*:
- `share` forgets a run when it's over, and that can be what you want: the second view gets a fresh answer.
+ When a run is over, `share` forgets it. That can be what you want: the second view gets a fresh answer.
  To keep the answer, use `replayLazily`, which never starts twice. It keeps an error, too, so put a `retry`
  before it (page 11).
 
- RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber only the end.
+ RxSwift's `share(replay: 1)` forgets the run, too. Combine's `share()` sends a late subscriber only the end.
 
  ## The third report: it doesn't stop
 
@@ -215,7 +215,6 @@ cell(
 /*:
  A replay runs until its source ends. A request ends by itself, but an endless source needs a
  `take(until:)` **before** `replayLazily`. After it, `take(until:)` would end only one subscription.
- Parsing belongs before the sharing, too; after it, each view would parse for itself.
 
  ## The fourth report: it missed the login
 
@@ -235,8 +234,7 @@ cell(
     because: [
       "`share(replay: 1)` subscribes to `logins` for its first subscriber. Bob was there before that.",
       """
-      `replayLazily` keeps everything *from its start on*, and it starts with its first subscriber. So does
-      `share(replay: 1)`.
+      `share(replay: 1)` and `replayLazily` start with their first subscriber. By then both logins were over.
       """,
     ])
 ) {
@@ -259,7 +257,8 @@ cell(
 
 /*:
  A hot source doesn't wait for your first screen. `replayLast` and `replay` subscribe **now**, in the line
- that calls them, so they miss nothing. A state needs only its latest value, and that's `replayLast`.
+ that calls them, so they miss nothing. A state needs only its latest value, and that's `replayLast`. It runs
+ as long as its source does, so for a single screen put a `take(until:)` before it.
 
  ## Which one, and when
 
@@ -434,9 +433,9 @@ cell(
 }
 
 /*:
- If the connection had a replay subject, the third one would get the recorded numbers, but no end:
- disposing the source sends none. So use `autoconnect` for a run that must not be repeated, and `share`
- where a late subscriber should start a new one, with a new subject.
+ With a replay subject, the third one would get the recorded numbers, but no end, because disposing the
+ source sends none. So use `autoconnect` for a run that must not be repeated, and `share` where a late
+ subscriber should start a new one, with a new subject.
 
  RxSwift's `refCount` and Combine's `autoconnect` subscribe to the source again. Combine keeps its subject,
  so after the source has *completed* a late subscriber gets only the end.
@@ -508,13 +507,11 @@ challenge(
  @source(Sharing/MulticastConnection.swift, connect) #b9611420
 
  `hasConnected.set()` is one atomic step, so of two threads exactly one subscribes. No lock is held
- while it does, so a subscriber may call `connect` in its callback. `as: subscription` puts the
- disposable in place before the source begins. And this is the counting:
+ while it does, so a subscriber may call `connect` in its callback. And this is the counting:
 
  @source(Sharing/MulticastConnection.swift, autoconnect) #f6f7caab
 
- The subscriber is on the subject's list before the source starts, so the first one misses nothing.
- `subscriber.add` comes first because an end counts as leaving, even when the source ends at once.
+ The last two lines subscribe and then connect, in this order, so the first subscriber misses nothing.
 
  ## In ReactiveCocoa 2.5 {folded}
 
