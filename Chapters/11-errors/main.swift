@@ -18,7 +18,6 @@ import ReactiveCore
  - continue after an error with `catch`, `catchTo`, and `retry`,
  - put `catch` where only the failed part has ended,
  - renew an expired token once for all requests,
- - turn errors into values and back,
  - give a request a time limit, and close a file in every case.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -65,7 +64,9 @@ cell(
 
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
- that it passes, until an operator catches it or it reaches the subscriber.
+ that it passes, until an operator catches it or it reaches the subscriber. If the subscriber has no `error`
+ closure, as with `subscribeNext`, the error is dropped: the subscription ends, nothing crashes, and nothing
+ is printed.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
@@ -135,7 +136,7 @@ challenge(
  question mark. Then the connection works again.
  */
 cell(
-  "A sensor that fails",
+  "A dot that fails",
   predict: .choice(
     "\"online\" is sent, then an error, then \"away\". What is the last line?", about: .lastLine,
     ["away", "completed", "?"],
@@ -163,7 +164,7 @@ cell(
  */
 
 challenge(
-  "The sensor again", from: "A sensor that fails",
+  "The dot again", from: "A dot that fails",
   "Show the question mark, and after it every value that `presence` sends from then on.")
 //> online
 //> ?
@@ -283,7 +284,7 @@ cell(
   let request = scheduler.cold("-#").recorded("request", by: recorder)
   request.retry(1, on: scheduler) { _ in .seconds(2) }
     .recorded("reply", by: recorder)
-    .subscribe(error: { _ in })
+    .subscribe()
   scheduler.run()
   print(recorder.diagram)
   //>              0s    1s    2s    3s    4s
@@ -293,8 +294,8 @@ cell(
 }
 
 /*:
- By hand, for task 4, that's `request.catch { _ in pause.then { request } }`: `pause` completes after two
- seconds, and `then` continues with the request.
+ By hand you'd write `request.catch { _ in pause.then { request } }`: `pause` completes after two seconds,
+ and `then` continues with the request.
 
  A pause is a guess. With `retry(when:)` you say what to wait for: the closure gets a signal of the errors,
  and returns a signal whose values mean "try again".
@@ -343,7 +344,9 @@ challenge(
  ## One token for all
 
  A token expires, and every request on the screen is refused. If each of them logs in again, one login may
- invalidate the token of another, so they should share one. A refused request first checks two things:
+ invalidate the token of another, so all of them should wait for one login.
+
+ A refused request first checks two things:
 
  - Can a new token help? If the phone is offline, it can't, and the request fails.
  - Has another request renewed the token already? Then this one just tries again.
@@ -409,9 +412,9 @@ cell(
 }
 
 /*:
- `share` turns the first two logins into one. `photo` comes too late for that: without the second check
- (the second `guard`) it would start another login (*After the end*, page 10). In an app, count the tries
- as well: a server that refuses every token would be asked forever.
+ `share` turns the first two logins into one. When `photo` is refused, that login is over, and only the
+ second `guard` keeps `photo` from starting another. In an app, count the tries as well: a server that
+ refuses every token would be asked forever.
 
  ## An actor owns the token {folded}
 
@@ -450,7 +453,7 @@ await cell("An actor owns the token") {
  An actor is *re-entrant*: while it awaits the login, it runs other calls, so without `logIn` the second
  request would start its own.
 
- ## Errors as values
+ ## Errors as values, for task 3 {folded}
 
  The app keeps a log of each search, failures included. `materialize` turns each event into a value,
  an `Event`: `next`, `error`, or `completed`. The search below finds two names, then four, and then
@@ -574,44 +577,33 @@ cell(
  ## No answer in time
 
  `catch` can't help with a request that never ends. `timeout` gives a signal a time limit. After that, the
- result fails with `SignalError.timedOut`, and the source is disposed. The third chain, which isn't drawn,
- asks the server: see the last line.
+ result fails with `SignalError.timedOut`, and the source is disposed, so a request is canceled.
  */
 cell(
   "Timeout",
   predict: .choice(
-    "The limit is four seconds. Which row is drawn?", about: .line(4),
+    "The limit is four seconds. Which row is drawn?", about: .lastLine,
     [
-      "in 4 s      -----a---------b----#timedOut",
-      "in 4 s      -----a---------b---------c---------d---------|",
-      "in 4 s      --------------------#timedOut",
+      "in 4 s  ------a-----------b-----#timedOut",
+      "in 4 s  ------a-----------b-----------c-----------d-----------|",
+      "in 4 s  ------------------------#timedOut",
     ],
     because: [
       "The limit is for the whole signal. A value doesn't push it back.",
       "Values pass as they come. Two of them came in time.",
     ])
 ) {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let server = Server(on: scheduler)
-  // snippet.show
   let report = scheduler.cold("-a-b-c-d-|").recorded("report", by: recorder)
   report.timeout(.seconds(4), on: scheduler)
-    .recorded("in 4 s", by: recorder).subscribe(error: { _ in })
-  report.timeout(.seconds(10), on: scheduler)
-    .recorded("in 10 s", by: recorder).subscribe(error: { _ in })
-  server.find("ca").timeout(.seconds(2), on: scheduler)
-    .subscribe(error: { _ in })
+    .recorded("in 4 s", by: recorder)
+    .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  print("given up: \(server.givenUp)")
-  //>             0s   1s   2s   3s   4s   5s   6s   7s   8s   9s
-  //> report (1)  -----a---------b----!
-  //> report (2)  -----a---------b---------c---------d---------|
-  //> in 4 s      -----a---------b----#timedOut
-  //> in 10 s     -----a---------b---------c---------d---------|
-  //> given up: ["find ca"]
+  //>         0s    1s    2s    3s    4s
+  //> report  ------a-----------b-----!
+  //> in 4 s  ------a-----------b-----#timedOut
 }
 
 /*:
@@ -681,9 +673,9 @@ cell(
  }
  ```
 
- The recipe's disposable ends the source, and the replacement ends with its subscriber. One thing is
- missing: while one thread sends the error, another may send a value, which would come after the replacement
- has begun. So the library's `LatestOutput` checks for each value whether its signal is still the latest:
+ One thing is missing: while one thread sends the error, another may send a value, which would come after the
+ replacement has begun. So the library's `LatestOutput` checks for each value whether its signal is still the
+ latest:
 
  @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
 
@@ -705,12 +697,11 @@ cell(
 
  1. How many requests can `retry(3)` make here, and how many in RxSwift?
  2. A search box should survive a failed search. Where do you put `catchTo`?
- 3. Three values wait in a queue, and their source fails. What is sent?
- 4. How do you let an error wait its turn?
- 5. What closes a file, however the signal ends?
+ 3. A signal fails, and its subscriber has no `error` closure. What happens?
+ 4. What closes a file, however the signal ends?
 
- *Four, three · on each search, inside the closure that makes it · the error, and none of the three · with
- `materialize`, and `dematerialize` afterward · the disposable that the recipe returns.*
+ *Four, three · on each search, inside the closure that makes it · the subscription ends, and the error is
+ dropped · the disposable that the recipe returns.*
 
  The questions from the beginning: no, only its source ends the search. And the recipe runs again; `retry`
  relies on that.
