@@ -188,8 +188,8 @@ cell(
 
 /*:
  That's the usual pattern: work in the background, results on main, and taps are answered at once. Write
- `deliver(on:)` at the end of the chain, so that the work before it stays in the background. Write it only
- once, because it queues every event. (*One line for all* shows an exception.)
+ `deliver(on:)` once, at the end of the chain, so that the work before it stays in the background. (*One
+ line for all* shows an exception.)
 
  `deliver(on: .main)` queues even an event that's already on main, so the screen may show its old state for
  a moment. `deliverOnMainThread()` passes such an event on at once, unless an earlier one is still queued.
@@ -290,15 +290,13 @@ cell(
 }
 
 /*:
- No call is lost: **two threads never run the callbacks of one subscription at the same time**, so a
- variable that only they change needs no lock. They may come from different threads, one after the other. (A
- callback that sends is called again inside itself: *A send inside a send*, page 08.)
+ No call is lost: **two threads never run the callbacks of one subscription at the same time.** One call may
+ come from one thread and the next from the other, but a variable that only these callbacks change needs no
+ lock.
 
  The operators before the callbacks have no such guard. Both threads read the sum 41, both store 42, and one
  contact is lost. Two threads that write one variable at the same time are a **data race**; with an array or
- a string the program may even crash. An operator with one input relies on a source that sends one event at
- a time; only operators that join several inputs, such as `merge`, expect several threads. The compiler
- doesn't find the mistake, because the library opts out of that check (page 18).
+ a string the program may even crash.
 
  If you can't change the senders, add one line to the chain. But where?
  */
@@ -331,8 +329,11 @@ cell(
 /*:
  The library's schedulers are **serial**: the second piece of work waits until the first is done, so on one
  scheduler no addition is lost, and no lock is needed. (The exception is `Scheduler.immediate`, which runs
- work at once, on the thread that schedules it.) So put `deliver(on:)` before the first operator that
- remembers something.
+ work at once, on the thread that schedules it.)
+
+ Operators with one input aren't guarded, and the compiler can't warn you (page 18). So **if several threads
+ send, put `deliver(on:)` before the first operator that remembers something.** Operators that join several
+ inputs, such as `merge`, expect several threads.
 
  ## Work that waits
 
@@ -461,6 +462,53 @@ cell(
  Code that reaches for `.main` itself can't be tested this way, so pass schedulers as arguments. (`buffer`
  takes time, too: `buffer(.seconds(4), on: clock)` sends the values of four seconds as one array.)
 
+ ## Where and when
+
+ Back to the frozen screen. Its keys go through a `throttle` now, on a background scheduler, and
+ `subscribe(on:)` is gone.
+ */
+cell(
+  "Where and when",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    [
+      "cat read on main, shown on main", "cat read on background, shown on background",
+      "cat read on background, shown on main",
+    ],
+    because: [
+      "`throttle` sends `cat` on `disk`. So `switchToLatest` subscribes there, and the recipe runs there.",
+      "`deliver(on:)` brings the contacts back.",
+    ])
+) {
+  // snippet.hide
+  let done = Flag()
+  // snippet.show
+  Scheduler.main.schedule { print("the tap is answered") }
+  let disk = Scheduler.background()
+  let keys = Subject<String>()
+  keys.throttle(.milliseconds(300), on: disk)
+    .map(contacts)
+    .switchToLatest()
+    .deliver(on: .main)
+    .subscribeNext {
+      print("\($0), shown on \(place())")
+      // snippet.hide
+      done.isSet = true
+      // snippet.show
+    }
+  for text in ["c", "ca", "cat"] { keys.sendNext(text) }
+  // snippet.hide
+  turnMainLoop { done.isSet }
+  // snippet.show
+  //> the tap is answered
+  //> cat read on background, shown on main
+}
+
+/*:
+ One read instead of three, and the tap is answered at once. The scheduler that made the work wait also runs
+ it. There's one exception: if the keys complete, the waiting value is sent at once, on the thread of the
+ completion. To be sure, add `subscribe(on:)`.
+
  ## Again and again
 
  A scheduler can also repeat its work. `interval` sends its scheduler's time at every tick (RxSwift's sends
@@ -517,53 +565,6 @@ challenge(
 //> 3.0 seconds
 
 /*:
- ## Where and when
-
- Back to the frozen screen. Its keys go through a `throttle` now, on a background scheduler, and
- `subscribe(on:)` is gone.
- */
-cell(
-  "Where and when",
-  predict: .choice(
-    "What is the last line?", about: .lastLine,
-    [
-      "cat read on main, shown on main", "cat read on background, shown on background",
-      "cat read on background, shown on main",
-    ],
-    because: [
-      "`throttle` sends `cat` on its scheduler. The recipe runs where you subscribe, and that's there.",
-      "`deliver(on:)` brings the contacts back.",
-    ])
-) {
-  // snippet.hide
-  let done = Flag()
-  // snippet.show
-  Scheduler.main.schedule { print("the tap is answered") }
-  let disk = Scheduler.background()
-  let keys = Subject<String>()
-  keys.throttle(.milliseconds(300), on: disk)
-    .map(contacts)
-    .switchToLatest()
-    .deliver(on: .main)
-    .subscribeNext {
-      print("\($0), shown on \(place())")
-      // snippet.hide
-      done.isSet = true
-      // snippet.show
-    }
-  for text in ["c", "ca", "cat"] { keys.sendNext(text) }
-  // snippet.hide
-  turnMainLoop { done.isSet }
-  // snippet.show
-  //> the tap is answered
-  //> cat read on background, shown on main
-}
-
-/*:
- One read instead of three, and the tap is answered at once. Work runs on the scheduler on which it waited,
- so the one that decides *when* also decides *where*. There's one exception: if the keys complete, the
- waiting value is sent at once, on the thread of the completion. To be sure, add `subscribe(on:)`.
-
  ## An async function {folded}
 
  Would the screen have stayed awake if `contacts` were an `async` function? Here are two of them. Both are
