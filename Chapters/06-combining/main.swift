@@ -114,9 +114,9 @@ cell(
 }
 
 /*:
- `A` is lost, because `combineLatest` sends nothing until **every** input has sent something. Usually that's
- what you want of a form. But an input that never sends keeps the result silent forever, unless you give it
- a first value: `letters.startWith("-")`.
+ `A` is lost, because `combineLatest` sends nothing until **every** input has sent something. For a form
+ that's usually right. But an input that never sends keeps the result silent forever, unless you give it a
+ first value: `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A isn't lost.")
@@ -244,7 +244,8 @@ why(
       "`zip` in place of `combineLatest`.",
       because: """
         It pairs the second count with the second name. But `last` doesn't send a second Alan,
-        so the count 3 waits for a partner, and from then on every pair would be wrong. See *Zip*.
+        so the count 3 waits for the next name, and every later pair would be wrong.
+        See *Two from one*.
         """),
     .right("One `map` of `contacts` that makes the whole text."),
   ])
@@ -271,7 +272,7 @@ challenge(
 cell(
   "Merge, drawn",
   predict: .choice(
-    "When does the result complete?", about: .lastLine,
+    "Which row is drawn for the result?", about: .lastLine,
     [
       "merge   ------p-----------q-----------|",
       "merge   ------p-----------q-----------s-----------|",
@@ -302,7 +303,7 @@ cell(
  ## One after the other
 
  Page 02's `concat` sends all of the first stream, and then all of the second. With signals there's one more
- question: when is the second one subscribed to? In a diagram `^` marks a subscription; rows without it were
+ question: when is the second one subscribed to? In a diagram `^` marks a subscription. A row without `^` was
  subscribed to at the beginning.
  */
 cell(
@@ -446,11 +447,12 @@ cell(
 }
 
 /*:
- `zip` only counts. After one missing photo every later pair is wrong, without an error. And a value without
- a partner waits, so if one side is faster, its values pile up in memory, without limit. **Use `zip` only if
- every value is sure to get a partner.** The result completes when **no pair can follow**. (RxSwift's
- `zip(a, b)` completes only when *all* inputs have, so with an endless timer it never does, and keeps every
- tick.)
+ `zip` only counts. After one missing photo every later pair is wrong, without an error. And if one side is
+ faster, its values wait in memory, without limit. **Use `zip` only if every value is sure to get a
+ partner.**
+
+ The result completes when **no pair can follow**. (RxSwift's `zip(a, b)` completes only when *all* inputs
+ have, so with an endless timer it never does, and keeps every tick.)
  */
 
 challenge(
@@ -461,48 +463,17 @@ challenge(
 //> Cai: Cai.jpg
 
 /*:
- ## Latest against zip {folded}
+ ## Which one?
 
- Here are `combineLatest` and `zip` on the same inputs. (`hot` plays a diagram once, for both.) The last
- number is sent after the letters have completed.
- */
-cell(
-  "Latest against zip, drawn",
-  predict: .choice(
-    "Which row is drawn for zip?", about: .line(4),
-    [
-      "zip      ----------A1--B2----------|",
-      "zip      ----------A1--B2------------C3--|",
-      "zip      ----------A1--B2------------(C3|)",
-    ],
-    because: [
-      "C is still waiting when the letters complete, and its number can still arrive.",
-      "After C3 no letter is left and none can follow, so `zip` doesn't wait for the numbers' end.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let letters = scheduler.hot("-A-B-----C--|")
-  let numbers = scheduler.hot("-----1-2------3-|")
-  Signal.zip(
-    letters.recorded("letters", by: recorder),
-    numbers.recorded("numbers", by: recorder)
-  ) { $0 + $1 }
-  .recorded("zip", by: recorder).subscribe()
-  Signal.combineLatest(letters, numbers) { $0 + $1 }
-    .recorded("latest", by: recorder).subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>          0s        5s        10s       15s
-  //> letters  --A---B-----------C-----|
-  //> numbers  ----------1---2-------------(3!)
-  //> zip      ----------A1--B2------------(C3|)
-  //> latest   ----------B1--B2--C2--------C3--|
-}
-
-/*:
- `combineLatest` completes when **all** inputs have: the 3 arrived after the letters' end, and still made a
- pair with the last letter. `zip` disposes the numbers (`!`) after C3, because no letter is left.
+ | operator | waits for | sends | completes |
+ |---|---|---|---|
+ | `concat` | the first one's end | all values, in turn | with the last |
+ | `then` | the first one's end | the values of the second | with the second |
+ | `merge` | nothing | all values, in order of arrival | with all inputs |
+ | `combineLatest` | a value of each | the latest of each | with all inputs |
+ | `zip` | a partner | pairs, each value once | when no pair can follow |
+ | `withLatestFrom` | a value of the other | each value with the other's latest | with the signal it's called on |
+ | `sample` | a value | its latest, at each value of the other | with either |
 
  ## When an input fails
 
@@ -548,18 +519,6 @@ cell(
  All operators of this page follow one rule: as soon as one subscribed input fails, the result fails with
  its error, and disposes the other inputs. **Errors overtake values**, even those that wait for a partner.
  And if the first signal of a `concat` fails, the second is never subscribed to.
-
- ## Which one?
-
- | operator | waits for | sends | completes |
- |---|---|---|---|
- | `concat` | the first one's end | all values, in turn | with the last |
- | `then` | the first one's end | the values of the second | with the second |
- | `merge` | nothing | all values, in order of arrival | with all inputs |
- | `combineLatest` | a value of each | the latest of each | with all inputs |
- | `zip` | a partner | pairs, each value once | when no pair can follow |
- | `withLatestFrom` | a value of the other | each value with the other's latest | with the signal it's called on |
- | `sample` | a value | its latest, at each value of the other | with either |
  */
 
 why(
@@ -584,6 +543,49 @@ why(
   ])
 
 /*:
+ ## Latest against zip {folded}
+
+ Here are `combineLatest` and `zip` on the same inputs. The last number is sent after the letters have
+ completed.
+ */
+cell(
+  "Latest against zip, drawn",
+  predict: .choice(
+    "Which row is drawn for zip?", about: .line(4),
+    [
+      "zip      ----------A1--B2----------|",
+      "zip      ----------A1--B2------------C3--|",
+      "zip      ----------A1--B2------------(C3|)",
+    ],
+    because: [
+      "C is still waiting when the letters complete, and its number can still arrive.",
+      "After C3 no letter is left and none can follow, so `zip` doesn't wait for the numbers' end.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let letters = scheduler.hot("-A-B-----C--|")
+  let numbers = scheduler.hot("-----1-2------3-|")
+  Signal.zip(
+    letters.recorded("letters", by: recorder),
+    numbers.recorded("numbers", by: recorder)
+  ) { $0 + $1 }
+  .recorded("zip", by: recorder).subscribe()
+  Signal.combineLatest(letters, numbers) { $0 + $1 }
+    .recorded("latest", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>          0s        5s        10s       15s
+  //> letters  --A---B-----------C-----|
+  //> numbers  ----------1---2-------------(3!)
+  //> zip      ----------A1--B2------------(C3|)
+  //> latest   ----------B1--B2--C2--------C3--|
+}
+
+/*:
+ `combineLatest` completes when **all** inputs have: the 3 arrived after the letters' end, and still made a
+ pair with the last letter. `zip` disposes the numbers (`!`) after C3, because no letter is left.
+
  ## Inside the library {folded}
 
  Ten lines are enough for a `combineLatest` that never completes and never fails: two optionals remember the
