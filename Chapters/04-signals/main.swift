@@ -136,10 +136,11 @@ cell(
 
      next*  ( completed | error )?
 
- (`*` means any number, `?` one or none.) The subscriber drops everything after the end. But if the recipe
- has started a timer or a request, it keeps running unless the recipe's disposable stops it. If two threads
- send at the same time, one of them waits, so the closures of a subscription run one at a time. (Page 08 has
- the exception, a closure that itself sends.)
+ (`*` means any number, `?` one or none.) The subscriber drops everything after the end. But a timer or a
+ request that the recipe has started keeps running, unless the recipe's disposable stops it.
+
+ The closures of a subscription run one at a time: if two threads send at once, one of them waits. (Page 08
+ has the exception, a closure that itself sends.)
 
  ## A write that happens twice
 
@@ -246,7 +247,8 @@ challenge(
   "By itself", from: "Dispose",
   """
   Don't dispose the subscription. Change the recipe instead, so that the signal completes by itself
-  at the same moment. A second timer can do that. Return only the first timer's disposable.
+  at the same moment. A second timer can do that. Return only the first timer's disposable, because
+  the second has fired by then.
   """)
 //>           0s        1s        2s        3s
 //> presence  ----------*---------*---------*----|
@@ -322,35 +324,33 @@ challenge(
 
  You'd like to log what a signal sends, but a second subscription would send a second request. So put the
  log into the chain: `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at
- that kind of event, and passes all events on unchanged. (`subscribeCompleted` subscribes to the completion
- alone.)
+ that kind of event, and passes all events on unchanged. `server.requests` lists the requests.
+ (`subscribeCompleted` subscribes to the completion alone.)
  */
 cell(
   "An effect on the way",
   predict: .choice(
     "What is printed?",
     [
-      "subscription 1\nabout to complete subscription 1",
-      "about to complete subscription 2\nsubscription 2",
-      "about to complete subscription 1\nsubscription 1",
+      "list: Caleb Cato\nlog: Caleb Cato\nrequests: 1",
+      "log: Caleb Cato\nlist: Caleb Cato\nrequests: 1",
+      "log: Caleb Cato\nlist: Caleb Cato\nrequests: 2",
     ],
     because: [
-      "`do…` comes before `subscribe…` in the chain, so the completion reaches it first.",
-      "`doCompleted` returns a new signal and doesn't subscribe, so the recipe runs once.",
+      "`do…` comes before `subscribe…` in the chain, so the names reach the log first.",
+      "`doNext` returns a new signal and doesn't subscribe, so the recipe runs once.",
     ])
 ) {
-  var subscriptions = 0
-  let counted = Signal<Int> { subscriber in
-    subscriptions += 1
-    subscriber.sendCompleted()
-    return nil
-  }
-  let logged = counted.doCompleted {
-    print("about to complete subscription \(subscriptions)")
-  }
-  logged.subscribeCompleted { print("subscription \(subscriptions)") }
-  //> about to complete subscription 1
-  //> subscription 1
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  find("ca", at: server)
+    .doNext { print("log: \($0.joined(separator: " "))") }
+    .subscribeNext { print("list: \($0.joined(separator: " "))") }
+  clock.run()
+  print("requests: \(server.requests.count)")
+  //> log: Caleb Cato
+  //> list: Caleb Cato
+  //> requests: 1
 }
 
 challenge(
@@ -428,10 +428,12 @@ cell(
  @source(Subscriber.swift, sendCompleted) #9282be93
 
  After an end or a disposal, `isDisposed` is true and values are dropped. `disposeFirst` disposes the
- recipe's disposable, and returns true only for the first end. `next` is your closure, serialized between
- threads but re-entrant on the same thread. If the recipe returns its disposable after the end, the
- subscription disposes it at once. And if you subscribe on a thread without a scheduler (page 12), the
- recipe runs on a background scheduler, so `subscribe` may return before the recipe has begun.
+ recipe's disposable, and returns true only for the first end. If the recipe returns its disposable after
+ the end, the subscription disposes it at once.
+
+ `next` is your closure. Calls from different threads wait for each other, and a call from inside the
+ closure doesn't wait. If you subscribe on a thread without a scheduler (page 12), the recipe runs on a
+ background scheduler, so `subscribe` may return before the recipe has begun.
 
  ## In ReactiveCocoa 2.5 {folded}
 
