@@ -126,14 +126,16 @@ cell(
  So a `LazyList` has two rules:
 
  - **Lazy**: an element is computed when it's first read.
- - **Once**: a computed element is kept. While you hold the beginning of a list, each element that has been
-   read stays in memory, so while you walk through a long list, don't keep its beginning.
+ - **Once**: a computed element is kept, as long as something holds the beginning of the list. So don't hold
+   the beginning of a long one.
+
+ A list's `head` is its first element, or `nil`, and its `tail` is the list of everything after it.
  */
 
 challenge(
   "A star that stays", from: "The star",
   """
-  Make Ada's star stay, and make no other row. (The first element of a lazy list is its `head`.)
+  Make Ada's star stay, and make no other row.
   """)
 //> row for Ada
 //> has a star: true
@@ -141,26 +143,8 @@ challenge(
 /*:
  ## One element at a time
 
- How can a list keep what it has computed? Swift's `lazy var` computes its value when it's first read, and
- keeps it. Two such variables make a working list. Its `head` is the first element, or `nil`, and its `tail`
- is the list of everything after it:
-
- ```swift
- final class MiniList<Element> {
-   private let makeHead: () -> Element?
-   private let makeTail: () -> MiniList
-   lazy var head = makeHead()
-   lazy var tail = makeTail()
-   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
-     (makeHead, makeTail) = (head, tail)
-   }
- }
- ```
-
- The library's list adds operators, and a lock, so that two threads compute an element once.
-
- A pipeline of arrays works in stages: `filter` goes through all elements before `map` begins. Here is a
- pipeline of lazy lists. A search for `A` draws an avatar for each name that matches.
+ A pipeline of arrays works in stages: `filter` goes through all elements before `map` begins. Below, lazy
+ lists do the same job: find the names with an `A` in front, and draw an avatar for each.
  */
 cell(
   "Filter, then map",
@@ -245,9 +229,9 @@ challenge(
 //> done
 
 /*:
- Laziness also costs time and memory, because each element is an object on the heap. In a release build,
- mapping 100,000 short strings took a lazy list about forty times as long as an array. The price is worth it
- if you may not need all elements, or if they are slow to compute.
+ Laziness also costs time and memory, because each element is an object on the heap. In a release build on
+ our machine, mapping 100,000 short strings took a lazy list about forty times as long as an array. The
+ price is worth it if you may not need all elements, or if they are slow to compute.
 
  ## Lists without an end
 
@@ -292,8 +276,9 @@ cell(
  after the first element that passes, so that one has to be found first.
 
  When each element follows from the previous one, use `unfold`. It takes an initial state, and a closure
- that returns an element and the next state, or `nil` at the end. A phone without a network waits 1 second
- before it tries again, then 2, then 4:
+ that returns an element and the next state, or `nil` at the end.
+
+ A phone without a network waits 1 second before it tries again, then 2, then 4:
  */
 cell(
   "Unfold",
@@ -364,7 +349,7 @@ cell(
  */
 
 why(
-  "You subscribe a second time. All three avatars are shown, and none is drawn. Why?",
+  "You subscribe a second time. All three avatars are shown, and no `drawing` is printed. Why?",
   [
     .wrong(
       "The signal keeps what it has sent.",
@@ -382,6 +367,25 @@ why(
   ])
 
 /*:
+ ## Inside the library {folded}
+
+ How can a list keep what it has computed? Swift's `lazy var` computes its value when it's first read, and
+ keeps it. Two such variables make a working list:
+
+ ```swift
+ final class MiniList<Element> {
+   private let makeHead: () -> Element?
+   private let makeTail: () -> MiniList
+   lazy var head = makeHead()
+   lazy var tail = makeTail()
+   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
+     (makeHead, makeTail) = (head, tail)
+   }
+ }
+ ```
+
+ The library's list adds operators, and a lock, so that two threads compute an element once.
+
  ## In ReactiveCocoa 2.5 {folded}
 
  `array.rac_sequence` makes a `RACSequence`, and dictionaries and strings have one, too. `eager` is
