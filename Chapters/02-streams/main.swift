@@ -8,13 +8,14 @@ import ReactiveCore
 
  *34 minutes to read, 45 for the exercise.*
 
- The names in an address book wait until you read them. The keys that a user types don't wait for anyone.
- Both are **streams**: values, one after the other. They differ in who decides when. This course has a type
- for each kind of stream, and one set of operations for both.
+ The names in an address book wait until you read them. The keys that a user types don't wait, so a screen
+ that looks at its text field once a second misses some of them. Both are **streams**: values, one after the
+ other. They differ in who decides when the next value comes. This course has a type for each kind, and one
+ set of operations for both.
 
  At the end of this page you can
 
- - say who decides when, in a pulled stream and in a pushed one,
+ - say who decides when the next value comes, in a pulled stream and in a pushed one,
  - write one pipeline for both,
  - build streams with `return`, `empty`, `concat`, and `zip`,
  - turn each value into none, one, or many, with `flattenMap`.
@@ -61,7 +62,7 @@ cell(
 
 /*:
  Two values were missed, and one was seen twice. Here are both streams, one per row, with time running to
- the right:
+ the right. (The code is hidden.)
  */
 cell("Missed, and seen twice") {
   // snippet.hide
@@ -185,7 +186,7 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
- | who waits | the reader, until the value is made | the source, until its subscribers' closures have returned |
+ | who waits, and for what | the reader, until the value is made | the source, until its subscribers' closures have returned |
  | ending early | stop reading | dispose the subscription (page 04) |
 
  In both, values come **in order**. That's what makes them streams.
@@ -236,9 +237,17 @@ cell("One pipeline, two streams") {
 
  ## The smallest streams
 
- A search function always returns a stream. If there's nothing to ask, it's `.empty()`, a stream without
- values, and for an answer from the cache it's `.return(names)`, a stream of one value. Other texts are for
- the server, which is offline.
+ A search function always returns a stream, even for an empty text or an answer from the cache. Here are the
+ smallest ones. (`return` is called `just` in RxSwift, and `Just` in Combine.)
+
+ | stream | sends | ends |
+ |---|---|---|
+ | `.empty()` | nothing | with a completion, at once |
+ | `.return(names)` | one value | with a completion, at once |
+ | `.error(Offline())` | nothing | with the error, at once |
+ | `.never()` | nothing | never |
+
+ Lists have the first two, and signals have all four.
  */
 struct Offline: Error {}
 let cache = ["ca": "Caleb, Cato"]
@@ -249,41 +258,9 @@ func search(_ text: String) -> Signal<String> {
   return .error(Offline())
 }
 
-cell(
-  "The smallest streams",
-  predict: .choice(
-    "How many lines are printed?", about: .numberOfLines, ["3", "4", "5"],
-    because: [
-      "The empty stream has no value, but it completes.",
-      "A stream that fails doesn't also complete. The error is its end.",
-    ])
-) {
-  for text in ["ca", "", "cat"] {
-    search(text).subscribe(
-      next: { print($0) },
-      error: { print("failed: \($0)") },
-      completed: { print("completed") })
-  }
-  //> Caleb, Cato
-  //> completed
-  //> completed
-  //> failed: Offline()
-}
-
 /*:
- Lists have `empty` and `return`, too. Only signals have these two:
-
- | signal | sends | ends |
- |---|---|---|
- | `.error(Offline())` | nothing | with the error, at once |
- | `.never()` | nothing | never |
-
- (`return` is called `just` in RxSwift, and `Just` in Combine.)
-
- ## One after the other
-
  `concat` joins streams: each starts when the one before it has completed. Below, the cached answer comes
- first, then the server's, and then Cathy from the phone's own contacts. The server is still offline.
+ first, then the server's, and then Cathy from the phone's own contacts. But the server is offline.
  */
 cell(
   "Concat",
@@ -371,7 +348,7 @@ func numbers(of person: Contact) -> Signal<String> {
 cell(
   "None, one, or many",
   predict: .choice(
-    "Ada has no number, so her signal only completes. What is the last line?", about: .lastLine,
+    "What is the last line?", about: .lastLine,
     ["pushed: 1912", "pushed: 1906", "pushed: 1992"],
     because: [
       "Ada's signal ends, but the result doesn't: Grace is next.",
