@@ -171,8 +171,8 @@ cell(
 
 /*:
  The first style is called **imperative**: commands, carried out in order. The values that a program keeps
- from one step to the next, here `found`, are its **state**. The second style is called **functional**: the
- program is made of functions. Here is `(1 + 2) * 3 - 4` in both, and only the first has state:
+ from one step to the next, here `found`, are its **state**. The second style is called **functional**: each
+ result is computed from arguments, and nothing is changed. Here is `(1 + 2) * 3 - 4` in both:
 
  ```swift
  var result = 1 + 2; result *= 3; result -= 4
@@ -226,7 +226,8 @@ cell(
 
 /*:
  Every method has to update everything that depends on what it changed. Here one of two methods forgot the
- rows; with ten it's a matter of time. So don't keep the rows at all, and compute them when they're needed.
+ rows; with ten it's a matter of time. So don't keep the rows at all, and compute them when they're needed,
+ with a **pipeline**: each step hands its result to the next.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -239,10 +240,8 @@ cell("A pipeline") {
 }
 
 /*:
- This is a **pipeline**: each step hands its result to the next. There's no second list to go out of date.
- (If this is ever too slow, the function can remember its last result without its callers noticing.)
-
- A computed property would do as well.
+ There's no second list to go out of date. A computed property would do as well. (If this is ever too slow,
+ the function can remember its last result without its callers noticing.)
  */
 
 challenge(
@@ -261,8 +260,8 @@ challenge(
  Take something simpler than rows: how many contacts are on the phone and on the server together.
  `let total = phone + server` is a command, carried out once: `total` stays as it is when `phone` changes.
  In a spreadsheet the formula `A = B + C` stays true, because a field that changes notifies the fields that
- depend on it. (Articles write both as `a := b + c`.) In Swift, a `Field` can keep closures, and call each
- of them when its number is set.
+ depend on it. (Articles write `a := b + c` for the command and for the formula.) In Swift, a `Field` can
+ keep closures, and call each of them when its number is set.
  */
 cell(
   "A value with callbacks",
@@ -385,7 +384,7 @@ why(
 
  ## A signal of your own
 
- A signal doesn't need a current value. In its simplest form it's a closure that says what to send to one
+ A signal doesn't need a current value. In its simplest form it's a closure that sends values to one
  subscriber. The closure returns `nil` because there's nothing to clean up (page 04).
  */
 cell(
