@@ -18,6 +18,9 @@ import WebServer
  button be tapped? Did the first one fail? You can answer each question with a flag, and one day a flag will
  be wrong.
 
+ A command answers all three. Combine and SwiftUI have no such class, so there you'll write your own, as in
+ the exercise, and have to make the same decisions.
+
  At the end of this page you can
 
  - put work into a command, and start it from a button, a timer, or anything else,
@@ -109,7 +112,7 @@ challenge(
  With a command you write none of this. A `Command` holds a closure that takes an input and returns the
  work, as a signal. `execute` runs this work once. In `Command<Contact, Contact>` the first type is the
  input, and the second the type of the work's values: the server sends the contact back as it saved it.
- (ReactiveSwift calls it `Action`, and so does a package for RxSwift. Combine has none.)
+ (ReactiveSwift calls it `Action`, and so does a package for RxSwift.)
 
  The cell does what *By hand* does: two taps, a second apart.
  */
@@ -152,8 +155,8 @@ cell(
 
  ## Spinner, button, result
 
- A command reports on its work with four signals. This is a save button. (Here `spinner`, `button`, and
- `label` are local. In a view controller, page 14 applies.)
+ A command reports on its work with four signals. This is a save button. (In a view controller, write
+ `[weak self]` in these closures; page 14 says why.)
 
  ```swift
  let save = Command<Contact, Contact> { server.save($0) }
@@ -243,8 +246,7 @@ cell(
 
 /*:
  `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then each
- change. All four signals complete when the command is released. If work is still running, `executing` and
- `errors` wait for its end.
+ change.
 
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
  for a command, send a completion or an error on every path.
@@ -329,8 +331,7 @@ why(
  ## When a tap does nothing
 
  Logging in takes a code of six digits. The parameter `enabled:` takes a signal of `Bool`, and the command
- is enabled while its latest value is `true`. (Before the first value it's enabled. If the button has to be
- off until then, add `startWith(false)`.)
+ is enabled while its latest value is `true`.
  */
 cell(
   "Not enabled",
@@ -363,8 +364,10 @@ cell(
 
 /*:
  Only the signal that `execute` returned reports a refusal. A command is disabled for two reasons only: its
- `enabled:` signal says `false`, or it is executing and allows no second execution. A refused tap isn't
- queued. To start work *as soon as* the command is enabled, wait for the state:
+ `enabled:` signal says `false`, or it is executing and allows no second execution. Before that signal's
+ first value it's enabled (`startWith(false)` changes that).
+
+ A refused tap isn't queued. To start work *as soon as* the command is enabled, wait for the state:
 
  ```swift
  logIn.enabled.filter { $0 }.take(1)
@@ -382,7 +385,7 @@ cell(
     "No subscriber is left when the clock runs. How many lines are printed?", about: .numberOfLines,
     ["0", "3", "4"],
     because: [
-      "`execute` has started the work, and it needs neither the subscriber nor the command.",
+      "`execute` has started the work, and the work needs neither the subscriber nor the command.",
       "The work runs once. Late subscribers get what `execute` recorded.",
     ])
 ) {
@@ -471,8 +474,8 @@ challenge(
  Use a command for any work whose progress is shown, with or without a button. In an app you omit the
  scheduler, and the default is `.main`:
 
- - `executing`, `enabled`, and `errors` report each change on the main thread. The current state is sent on
-   the subscribing thread, so subscribe to them on the main thread.
+ - `executing`, `enabled`, and `errors` send on the main thread. Subscribe to them there, too: a new subscriber
+   gets the current state immediately, on its own thread.
  - The work starts on the main thread, which is fine for a request: it only waits.
  - The values of the work come on its own thread, such as a session's, so put `deliverOnMainThread()` after
    it.
@@ -678,9 +681,11 @@ cell(
 /*:
  So when the work sends its first value, the screen already shows the spinner.
 
+ All four signals complete when the command is released, `executing` and `errors` after work that's running.
+
  ## In ReactiveCocoa 2.5 {folded}
 
- `RACCommand` has the same four signals, and they report on the same threads as those of *In an app*. To get
+ `RACCommand` has the same four signals, and they send on the same threads as here. To get
  an error from `executionSignals`, put `materialize` (page 11) inside the command's block. `executing` is a
  signal and not a property: `RACObserve(command, executing)` sends that signal, once.
  `allowsConcurrentExecution` is a property that you set. Most code connects a command with
