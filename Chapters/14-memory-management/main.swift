@@ -123,10 +123,8 @@ cell(
 
  - **A sender keeps its subscribers**, each subscriber keeps your callback, and the callback keeps
    everything it uses.
- - **A derived signal keeps its source.** The source doesn't keep the derived signal: its list holds
-   subscribers, not signals.
- - **A subscriber doesn't keep its sender.** Nor does your disposable, unless the recipe returned one that
-   uses the sender.
+ - **A derived signal keeps its source**, but the source doesn't keep the derived signal.
+ - **A subscriber doesn't keep its sender**, and neither does your disposable.
 
  So ask of every subscription: *which object can still send, and how long does that one live?* The next cell
  drops the objects one by one, and keeps the disposable to the end.
@@ -152,13 +150,13 @@ cell(
     ])
 ) {
   var code: Subject<String>? = Subject()
-  var isValid = code?.map { $0.count == 6 }
-  let subscription = isValid.map { open("login", $0) }
+  var isValid: Signal<Bool>? = code!.map { $0.count == 6 }
+  let subscription = open("login", isValid!)
   code = nil
   print("code is nil")
   isValid = nil
   print("isValid is nil")
-  withExtendedLifetime(subscription) {}
+  withExtendedLifetime(subscription) {}  // keeps the disposable to here
   //> code is nil
   //> login screen released
   //> isValid is nil
@@ -305,7 +303,7 @@ cell(
     ["valid: true", "valid: true\nthe screen is released", "the screen is released"],
     because: [
       "The closure of `map` doesn't use `self`, and neither does the callback. Nothing keeps the screen.",
-      "The code is sent before the screen is released, and `isValid` has a subscriber then.",
+      "The code is sent while the screen is still there, and `isValid` has a subscriber by then.",
     ])
 ) {
   final class LoginScreen {
@@ -439,8 +437,8 @@ challenge(
  ## The end of one use
 
  Back to the three phones. The button sends, and it lives as long as the row. A lifetime of the row doesn't
- help, because the list keeps the row. Only its **use** for one person ends. `reuses` sends a value each time
- the row is about to be reused, and completes when the row is released.
+ help, because the list keeps the row. The subscription has to end with the row's **use** for one person.
+ `reuses` sends a value each time the row is about to be reused, and completes when the row is released.
  */
 cell(
   "One tap, one call",
@@ -552,7 +550,7 @@ cell(
 
  **Dropping a disposable doesn't dispose it**, because the sender keeps the subscription. Combine made the
  opposite choice: its `AnyCancellable` cancels when it's released, so a `sink` that you forget to store never
- gets the later values. (A disposable that's `scoped` behaves like that here, too.)
+ gets the later values. (Here, a disposable's `scoped` does the same.)
 
  ## In ReactiveCocoa 2.5 {folded}
 
@@ -569,8 +567,9 @@ cell(
  variable needs no signal for a cycle: it and the variable keep each other. In Swift, let a function call
  itself.
 
- Two claims of its *Memory Management* guide aren't true here: that a disposable keeps its signal, and that
- signals with subscribers are kept in a global set. (The code of 2.5 doesn't have that set either.)
+ Two claims of its *Memory Management* guide aren't true here: that a disposable keeps its signal (it does
+ only if the recipe returned one that uses the signal), and that signals with subscribers are kept in a global
+ set. (The code of 2.5 doesn't have that set either.)
 
  ## Recap
 
