@@ -8,18 +8,18 @@ import ReactiveCore
 /*:
  # Bindings
 
- *44 minutes to read, 72 for the exercise.*
+ *42 minutes to read, 72 for the exercise.*
 
- The search field of the address book has one callback, which it calls with every change. The screen's
- header sets it, to show your query. A month later a colleague writes the list, which needs the query as
- well, and sets the callback, too.
+ A contact's name is on three screens: in the list, in the header, and in the form where you edit it. When it
+ changes, all three have to show the new one. A property reports its changes to its own class alone, and a
+ delegate reports to one object.
 
- Callbacks, delegates, notifications, properties, and controls can all become signals. A binding is the way
- back: it sets a property to the values of a signal.
+ Properties, delegates, notifications, and controls can all become signals. A binding is the way back: it
+ sets a property to the values of a signal.
 
  At the end of this page you can
 
- - make a signal from a callback, a delegate, a notification, a property, and a control,
+ - make a signal from a property, a delegate, a notification, and a control,
  - set a property from a signal,
  - write a login form that can be tested without a screen, and show it in SwiftUI,
  - let a screen show a value and edit it, without a loop.
@@ -29,66 +29,10 @@ import ReactiveCore
  - Page 14: a notification's signal never completes. How does a subscription to it end?
  - Page 13: a command is disabled for one of two reasons. Which are they?
 
- ## A callback
-
- Here is that field. Both places set its callback, and then the user types.
- */
-cell("A callback") {
-  final class Field {
-    var onText: (String) -> Void = { _ in }
-  }
-  let field = Field()
-  field.onText = { print("header: \($0)") }
-  field.onText = { print("list: \($0)") }
-  field.onText("ca")
-  field.onText("cat")
-  //> list: ca
-  //> list: cat
-}
-
-/*:
- The second assignment replaced the first. A signal has any number of subscribers, so set the callback once,
- with a closure that sends to a subject: `field.onText = { typed.sendNext($0) }`, where `typed` is a
- `Subject<String>`.
- */
-
-challenge(
-  "Both listen", from: "A callback",
-  "Set the callback once, let it send to a subject, and let both subscribe there.")
-//> header: ca
-//> list: ca
-//> header: cat
-//> list: cat
-
-/*:
- A delegate has the same limit, and the same remedy: a small object is the delegate, and sends to a subject.
- Keep that object, because a table view's reference to its delegate is weak. (`map { $0 }` returns a signal to
- which other code can't send: page 08.)
-
- ```swift
- final class Selections: NSObject, UITableViewDelegate {
-   private let rows = Subject<Int>()
-   var signal: Signal<Int> { rows.map { $0 } }
-
-   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
-     rows.sendNext(path.row)
-   }
- }
- ```
-
- In UIKit a control reports to actions, and an action is one more callback:
-
- ```swift
- let texts = BehaviorSubject(field.text ?? "")
- field.addAction(
-   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
-   for: .editingChanged)
- ```
-
  ## A property that reports its changes
 
- A property reports its changes only to its own class, in `didSet`. With `@Observed`, any other object can
- follow it: `account.name` is the value, and `account.$name` the signal.
+ With `didSet`, only the property's own class can follow its changes. With `@Observed`, any other object can:
+ `account.name` is the value, and `account.$name` the signal.
  */
 final class Account {
   @Observed var name = "Ada"
@@ -118,16 +62,55 @@ cell(
 }
 
 /*:
- `distinctUntilChanged` drops repeats. An array in such a property is a value, so
- `account.names.append("Cai")` sets the property, and the whole new array is sent. When the signal sends,
- the property has its new value. (Combine's `@Published` sends *before* the property changes.)
+ `distinctUntilChanged` drops repeats. If the property were an array, `append` would set it, too, and the whole
+ new array would be sent. When the signal sends, the property has its new value. (Combine's `@Published` sends
+ *before* the property changes.)
 
- ## Five sources, one type
+ ## A delegate
 
- The list is loaded again for three reasons: the app becomes active, another account is chosen, or the query
- changes. The first is a notification, the second a property, and the third a control. `TextField` is the
- course's text field, and `type` simulates the user. `texts` sends the current text, and then what the user
- types, but not what the program sets. It completes with its control.
+ A callback or a delegate has room for one listener: a second assignment replaces the first. So set it once,
+ to a small object that sends to a subject, and let any number of others subscribe there. Keep that object,
+ because a table view's reference to its delegate is weak. (`map { $0 }` returns a signal to which other code
+ can't send: page 08.)
+
+ ```swift
+ final class Selections: NSObject, UITableViewDelegate {
+   private let rows = Subject<Int>()
+   var signal: Signal<Int> { rows.map { $0 } }
+
+   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+     rows.sendNext(path.row)
+   }
+ }
+ ```
+
+ In UIKit a control reports to actions, and an action is one more callback:
+
+ ```swift
+ let texts = BehaviorSubject(field.text ?? "")
+ field.addAction(
+   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
+   for: .editingChanged)
+ ```
+ */
+
+challenge(
+  "Both listen",
+  """
+  Write a `Field` with one callback, `var onText: (String) -> Void`. A header and a list print each text. Set
+  the callback once, and call it with "ca" and "cat".
+  """)
+//> header: ca
+//> list: ca
+//> header: cat
+//> list: cat
+
+/*:
+ ## Every source, one type
+
+ The list is loaded again when the app becomes active, when another account is chosen, and when the query
+ changes: a notification, a property, and a control. `TextField` is the course's text field, and `type`
+ simulates the user.
  */
 final class ListScreen {
   let lifetime = Lifetime()
@@ -136,14 +119,11 @@ final class ListScreen {
 cell(
   "Three reasons, one subscriber",
   predict: .choice(
-    "Three sources, and six things happen to them. How many lines are printed?",
-    about: .numberOfLines, ["3", "5", "6"],
+    "What is the last line?", about: .lastLine,
+    ["reload: account Grace", "reload: active again", "reload: query “ca”"],
     because: [
-      "The property and the field each have a value at the start, and a new subscriber gets it first.",
-      """
-      One too many. The program cleared the field, so that isn't sent. The last post came after the end of
-      the screen, which ended the subscription.
-      """,
+      "The notification comes after that, and the subscription is still there.",
+      "The query is the first of the three to change. The new account and the notification follow.",
     ])
 ) {
   let center = NotificationCenter()
@@ -158,7 +138,6 @@ cell(
   .take(until: screen.lifetime.ended)
   .subscribeNext { print("reload:", $0) }
   field.type("ca")
-  field.text = ""
   account.name = "Grace"
   center.post(name: active, object: nil)
   screen = ListScreen()
@@ -171,6 +150,8 @@ cell(
 }
 
 /*:
+ The last post came after the end of the screen, which ended the subscription.
+
  As signals the sources differ only in what a new subscriber gets, and in their end:
 
  | source | signal | a new subscriber first gets | completes |
@@ -182,12 +163,13 @@ cell(
  | | `button.clicks` | nothing | when the control is released |
 
  Read the last column before you merge. A `merge` completes after *all* of its inputs, and a notification
- never does, so here the screen's lifetime has to end it.
+ never does, so here the screen's lifetime has to end it. (A field's `texts` sends what the user types, but not
+ what the program sets.)
 
  ## From a signal to a property
 
- `subscribeNext` can set a property, but then you have to know which object keeps which. `bind(to:on:)`
- sets the property to each value of the signal. (It's unrelated to the `bind` of page 05.)
+ `subscribeNext` can set a property, but then its closure keeps the property's object. `bind(to:on:)` sets the
+ property to each value of the signal. (It's unrelated to the `bind` of page 05.)
  */
 cell(
   "Bind",
@@ -228,7 +210,7 @@ cell(
  one is refused, because each signal would overwrite the other's values.
 
  Prefer `bind` to a `subscribeNext` that only assigns: like the first fix of page 14, it holds its object
- weakly. (A `map` before it that uses `self` still keeps `self`.) `bind` sets the property on the thread on
+ weakly. (But the closure of a `map` before it keeps the `self` that it uses.) `bind` sets the property on the thread on
  which the value comes, so for a screen deliver the values to the main thread first (page 12). Combine's
  `assign(to:on:)` keeps its object.
  */
@@ -520,8 +502,8 @@ cell(
 }
 
 /*:
- Now the edit screen again. It owns a value, too: its text. So there are two channels, and each subscribes
- to the other:
+ Now the edit screen again. Its text is an observed property, too, so it can have a channel of its own. The two
+ channels, `name` and `text`, subscribe to each other:
 
      person.name ◀──▶ name ───────────────▶ text ◀──▶ screen.text
                       name ◀── trimmed ──── text
@@ -700,7 +682,7 @@ await cell(
 
  Answer first, then look:
 
- 1. Which of the five kinds of sources complete by themselves, and when?
+ 1. Which sources complete by themselves, and when?
  2. Why does `bind` refuse a second signal for the same property?
  3. A two-way binding of two `bind`s loses a space that you type. Why doesn't a channel lose it?
  4. What does the view model know about the screen?
