@@ -8,10 +8,9 @@ import ReactiveCore
 
  *39 minutes to read, 60 for the exercise.*
 
- A chain greets one person where it should greet three. Nothing crashes, and the compiler is content. The
- debugger shows a stack of twenty calls, and only two of them are yours. On this page a reviewer first stops
- at five places in code that works, as far as its author knows. Then you find that bug, with tools that show
- the chain instead of the library.
+ A reviewer reads code that works, as far as its author knows, and stops at five places. After these five, you
+ look for a bug that passed the review. The debugger shows a stack of twenty calls, only two of them yours, so
+ you need tools that show the chain instead of the library.
 
  At the end of this page you can
 
@@ -28,7 +27,7 @@ import ReactiveCore
 
  ## A review
 
- Here are the five places, numbered. What would you ask about each?
+ Here is the code, with the five places numbered. What would you ask about each?
 
  ```swift
  texts.subscribeNext { text in                            // 1
@@ -44,9 +43,9 @@ import ReactiveCore
  presence.map(wording).subscribeNext { hint.text = $0 }   // 5: show it once
  ```
 
- ## 1: A subscription in a subscription
+ ## Place 1: A subscription in a subscription
 
- Line 1 subscribes to the typing and, inside that closure, to the answer.
+ Place 1 subscribes to the typing and, inside that closure, to the answer.
  */
 cell(
   "A subscription in a subscription",
@@ -92,9 +91,9 @@ challenge(
 //> 4.0 seconds, cat: Cato
 
 /*:
- ## 2: Names
+ ## Place 2: Names
 
- Line 2 calls `code()`, which sends a code to the user's phone, and shows a report in a label. A colleague
+ Place 2 calls `code()`, which sends a code to the user's phone, and shows a report in a label. A colleague
  adds a second label for it.
  */
 cell(
@@ -122,7 +121,7 @@ cell(
 }
 
 /*:
- Nothing in line 2 warns of a second message. The type `Signal` leaves three questions open. Is it hot or
+ Nothing in place 2 warns of a second message. The type `Signal` leaves three questions open. Is it hot or
  cold? How many values come? And what does subscribing trigger: nothing, work, or a side effect? A name can
  answer them:
 
@@ -137,9 +136,9 @@ cell(
  wrong, so there a verb warns your readers. (By this rule our `server.avatar(of:)` should be
  `loadAvatar(of:)`.)
 
- ## 3: One type
+ ## Place 3: One type
 
- Line 3 tests a value with `as?`. The keyboard's notifications carry a dictionary: with a height when it's
+ Place 3 tests a value with `as?`. The keyboard's notifications carry a dictionary: with a height when it's
  shown, and without one when it's hidden.
  */
 cell(
@@ -176,16 +175,16 @@ cell(
  The first subscriber never learned that the keyboard was hidden, and the compiler didn't warn. Turn events
  into one type once, where the signal is made. If they have no value in common, make an enum.
 
- ## 4: Effects
+ ## Place 4: Effects
 
- In line 4, a signal with an effect has two subscribers. `doNext` is the right place for an effect:
+ In place 4, a signal with an effect has two subscribers. `doNext` is the right place for an effect:
  readers don't expect one in `map`. In the next cell each new name of a contact is saved, and two screens
  show it.
  */
 cell(
   "Saved and shared",
   predict: .choice(
-    "`saved` and `shared` have two subscribers each. What does one name print?",
+    "Each of the two signals has two subscribers. What is printed for one name?",
     [
       "saving Ada\nsaving Ada, shared",
       "saving Ada\nsaving Ada\nsaving Ada, shared",
@@ -235,9 +234,9 @@ why(
 /*:
  To run an effect once for all subscribers, share the signal *after* it (page 10).
 
- ## 5: Only as much as needed
+ ## Place 5: Only as much as needed
 
- You open Cai's contact, and a hint says once whether he can be called. But the signal of line 5 asks his
+ You open Cai's contact, and a hint says once whether he can be called. But the signal of place 5 asks his
  phone every second, as long as it has a subscriber. The cell waits for a minute three times: for all
  answers, for the first, and for the third.
  */
@@ -293,8 +292,9 @@ cell(
 
  ## A bug
 
- Some bugs get past a review. The address book greets the first three people whose names have at least three
- letters. The chain is put together in three files, and its author has left the company.
+ The address book greets the first three people whose names have at least three letters. But this chain greets
+ one. Nothing crashes, and the compiler is content. The chain is put together in three files, and its author
+ has left the company.
  */
 final class Form {
   @Observed(name: "username") var username = "?"
@@ -568,8 +568,8 @@ cell(
  - `Scheduler` is `main` if values come on the main thread, `specified` if they come on a scheduler that
    you name, and `current`, the default, if they come where the source sends them.
  - `Multicast` is `YES` if all subscribers share one run of the work, as after `replay`. Write
-   `multicast: true`. In a contract `.cold` only means that the work waits for a subscriber, so such a
-   signal can be `.cold`, too.
+   `multicast: true`. Such a signal can still be `.cold`: in a contract that only means that the work waits
+   for a subscriber.
 
  `checking` can't see work that starts twice, unless you pass `starts:`, a closure that returns how
  often it has started.
