@@ -162,15 +162,17 @@ challenge(
  fail: there an error ends one answer. Here only the server can fail.
 
  At the end of the pipeline the error would end the typing, too, and leave a dead search box (*Inside or
- outside*, page 11). With `.return([])` in place of `.empty()`, `scan` would send the same rows once more.
+ outside*, page 11). If `catchTo` sent an empty list, `scan` would send the same rows once more.
 
  ## The search box
 
  **In:** the typing. **Out:** the lists of the newest search.
 
- To keep the diagrams narrow, queries have one letter, and a short `search(_:on:)` answers: the database
- with the letter, the server with its capital. `b+B` is a list of two answers. `keys` simulates the typing:
- one character is a tenth of a second. `deliver(on:)` gets the test scheduler, and in an app the main one.
+ To keep the diagrams narrow, queries have one letter. In this page's own `search(_:on:)`, the database answers
+ with that letter and the server with its capital, so `b+B` is a list with both answers.
+
+ `keys` simulates the typing: one character is a tenth of a second. (In an app, `deliver(on:)` gets the main
+ scheduler.)
  */
 func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
   let database = Signal.return([query])
@@ -263,7 +265,7 @@ cell(
 
 /*:
  The old search keeps running, and its answer appears below an empty field. So **don't drop an empty text
- before the switch**. The program's version without the filter is `settled`:
+ before the switch**. In the program these steps, without the filter, are called `settled`:
 
  ```swift
  typed.map { $0.trimmed }
@@ -340,7 +342,7 @@ cell(
 
 /*:
  The wrong code sends no token, and ends nothing. The last login sends the list again, without a request:
- `switchToLatest` subscribes to the new inner signal before it ends the old one, so `found` always has a
+ `switchToLatest` subscribes to `found` again before it ends the old subscription, so `found` always has a
  subscriber, and its search continues. With `flatten` as the last step each login would add a subscription,
  and from then on each list would be shown twice.
 
@@ -390,8 +392,8 @@ cell(
 }
 
 /*:
- **End:** the numbers have completed *and* the last of them has its tick, so `zip` completes. Then it disposes
- the clock (`!`): no line of yours stops a timer.
+ **End:** after the last number no pair can follow, so `zip` completes, and disposes the clock (`!`). No line
+ of yours stops a timer.
 
  Without the recorders, this chain is the program's function `countdown(on:)`.
 
@@ -401,8 +403,8 @@ cell(
  countdown. Each tap and each message becomes a countdown, and `startWith` puts one before the first tap.
 
  **Out:** a title. `switchToLatest` ends the old countdown when a new one starts. The button is enabled
- while its title is `again`, so one subscriber sets both. With a signal for each, the button would
- briefly have its new title and its old state (page 06, *Two from one*).
+ while its title is `again`, so one subscriber sets both. If the title and the state came from two signals, the
+ button would briefly have its new title and its old state (page 06, *Two from one*).
  */
 func countdowns(
   _ restarts: Signal<Void>, on clock: Scheduler
@@ -508,13 +510,17 @@ challenge(
  As the **last** step, `take(until:)` completes the result and disposes the whole chain above it, with its
  clock. In an app its argument is the `ended` of the screen's `Lifetime`.
 
+ Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, or in a view
+ controller's `viewDidLoad`. Make a row's chain where you fill the row; it ends with the row's next use
+ (page 14). A chain that needs no view belongs in the model, where you can test it (page 15).
+
  ## The keyboard
 
- The keyboard covers the end of the list. **In:** two notifications, one when it slides in, which carries its
- height, and one when it slides out. **Out:** one signal of heights, for which the screen makes room. `map`
- reads the height from the first notification, `mapReplace` replaces the second with zero, and `merge` sends
- both in order of arrival. (In UIKit the names are `UIResponder.keyboardWillShowNotification` and
- `keyboardWillHideNotification`, and the height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
+ The keyboard covers the end of the list. **In:** a notification when it slides in, which carries its height, and
+ one when it slides out. **Out:** one signal of heights, as on page 16. **End:** none of its own, because a
+ notification center lives as long as the app. So the screen has to end it, and that also removes the observers
+ from the center. (UIKit's names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`,
+ and the height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
  */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
@@ -528,14 +534,16 @@ func keyboardHeights(_ center: NotificationCenter) -> Signal<Int> {
   return shown.merge(hidden)
 }
 
+challenge(
+  "From nothing",
+  """
+  Autosave waits for a pause. A user types A, then AB a second later, and ABC six seconds after that.
+  Print each text that stays for two seconds, with its time.
+  """)
+//> 3.0 seconds: AB
+//> 9.0 seconds: ABC
+
 /*:
- **End:** none yet. A notification center lives as long as the app, so this chain has to end with
- `take(until: lifetime.ended)`. That also removes the observers from the center.
-
- Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, or in a view
- controller's `viewDidLoad`. Make a row's chain where you fill the row; it ends with the row's next use
- (page 14). A chain that needs no view belongs in the model, where you can test it (page 15).
-
  ## The whole screen
 
  `AddressBook` puts the parts together, and each chain in it ends with `take(until: lifetime.ended)`. The
@@ -625,18 +633,7 @@ cell(
  Try it, with the login before it:
 
  @scene(book, 1)
- */
 
-challenge(
-  "From nothing",
-  """
-  Autosave waits for a pause. A user types A, then AB a second later, and ABC six seconds after that.
-  Print each text that stays for two seconds, with its time.
-  """)
-//> 3.0 seconds: AB
-//> 9.0 seconds: ABC
-
-/*:
  ## Return or defer, for task 4 {folded}
 
  When does a signal read a variable: when it's made, or at each subscription? Here are two signals of the
