@@ -11,12 +11,12 @@ import ReactiveCore
  with `async` and `await`, a module in Combine, and an old one in RxSwift. Each of them has a search
  field, and page 01's bug compiles in all of them.
 
- So take two questions along: **what ends the old search, and what ends the rest?** This page asks them of
- tasks, of five dialects, and of the borders between them.
+ So take two questions along: **what ends the old search, and what ends the last one, when the screen is
+ closed?** This page asks them of tasks, of five dialects, and of the borders between them.
 
  At the end of this page you can
 
- - say in five dialects what ends the old search, and what ends the rest,
+ - say in five dialects what ends the old search, and what ends the last one,
  - name the words that mean something else in another library,
  - read a signal in a `for try await` loop, and make a signal from an asynchronous sequence,
  - say when a plain function is better than a signal.
@@ -29,8 +29,8 @@ import ReactiveCore
  ## The loop that shows the old answer
 
  In Swift's own concurrency a search is a task, and `try await server.find(text).first()` is its answer:
- the task waits, and the thread is free. (Page 12 has a `first()` that blocks its thread, for code that
- can't `await`.) `Screen` belongs to the main actor, and so do the tasks below.
+ the task waits, and the thread is free. (The `first()` of page 12 blocks its thread.) `Screen` belongs to the
+ main actor, and so do the tasks below.
  */
 @MainActor final class Screen {
   var text = ""
@@ -189,7 +189,7 @@ await cell(
    .subscribeNext { [weak self] in self?.show($0) }
  ```
 
- RxSwift is the Rx family's library for Swift, and runs on Linux, too:
+ RxSwift is the Rx family's library for Swift:
 
  ```swift
  texts
@@ -201,7 +201,7 @@ await cell(
    .disposed(by: bag)
  ```
 
- Combine is Apple's own, from 2019, on Apple's systems only:
+ Combine is Apple's own, on Apple's systems only:
 
  ```swift
  texts
@@ -218,30 +218,31 @@ await cell(
 why(
   """
   `texts` is the signal of the screen's text field. In each chain, the last closure is replaced
-  with `show`, a method of the view controller. Which of the three chains ends when the screen is
-  closed?
+  with `show`, a method of the view controller, and the screen is closed. Which chains still keep
+  the controller?
   """,
   [
     .wrong(
-      "The first: `take(until:)` ends it.",
+      "The second and the third: only the first has a `take(until:)`.",
       because: """
         `lifetime.ended` comes when the controller is released. The method keeps the controller, so it
         never is.
         """),
     .wrong(
-      "The second and the third: the bag and the set are released with the screen.",
+      "Only the first: the bag and the set are released with the screen.",
       because: """
         The bag disposes when it's released, but the controller holds it, and the method keeps the
         controller, so neither is released.
         """),
-    .right("None of them: a method that is passed by name keeps `self` (page 14)."),
+    .right("All three: a method that is passed by name keeps `self` (page 14)."),
   ])
 
 /*:
  So keep the `weak`.
 
  The fourth form uses asynchronous sequences. The standard library has no operator that keeps only the newest
- search, but Apple's package swift-async-algorithms has one:
+ search, but Apple's package swift-async-algorithms has one. (In version 1.1.5 it can hang or crash when the
+ queries change fast: issue 437.)
 
  ```swift
  let search = Task { [weak self] in
@@ -287,7 +288,7 @@ why(
   ])
 
 /*:
- | | what ends the old search? | what ends the rest? |
+ | | what ends the old search? | what ends the last one? |
  |---|---|---|
  | here | `switchToLatest` | `take(until:)`, or a disposable |
  | RxSwift | `flatMapLatest` | the bag, when it is released |
@@ -342,11 +343,75 @@ cell(
  The article *Moving an app* lists about forty more, nearly all tested with the same diagrams. Before you move
  a pipeline, write down its timeline and test it there: with an error, an early end, and a second subscriber.
 
+ ## When not to use signals
+
+ One question with one answer is a function. With `async` it can wait, and with `throws` it can fail. You can
+ also start it with `async let`, and then its task can't outlive the braces around it: leaving them cancels
+ the task, and waits until it's over.
+
+ Two counts run side by side here. The phone needs an hour, and the server is offline.
+ */
+await cell(
+  "One answer is a function",
+  predict: .choice(
+    "What is printed?",
+    [
+      "caught: offline", "caught: offline\nphone: canceled", "phone: canceled\ncaught: offline",
+    ],
+    because: [
+      "The error leaves the braces, so the phone's task is canceled. `sleep` notices that, and throws.",
+      "The task can't outlive its braces, so it ends before `catch` begins.",
+    ])
+) {
+  func count(in place: String) async throws -> Int {
+    if place == "server" { throw ServerError.offline }
+    do {
+      try await Task.sleep(for: .seconds(3600))
+    } catch {
+      print("\(place): canceled")
+      throw error
+    }
+    return 2
+  }
+  do {
+    async let phone = count(in: "phone")
+    async let server = count(in: "server")
+    print("together: \(try await server + phone)")
+  } catch {
+    print("caught: \(error)")
+  }
+  //> phone: canceled
+  //> caught: offline
+}
+
+/*:
+ The braces end the other task. (A `Task { … }` outlives the braces around it, so the searches at the beginning of
+ this page had nothing to end them.) With signals you'd use `zip`, and you'd have to know when it ends.
+
+ A plain function is also better where the steps should be read in order, and where every nanosecond counts.
+ A loop does one thing after the other, like `concat`, and it's easier to debug than a chain. For a screen
+ that only shows the current state, `@Observable` (page 15) is enough.
+
+ Use signals when values come again and again, from more than one side, and **time** is part of the
+ question: the latest of both, only the newest, after a pause, until a screen is released, at most three.
+ Suppose the search depends on the query *and* on a chosen group:
+
+ ```swift
+ Signal.combineLatest(texts, groups)
+   .throttle(.milliseconds(300), on: .main)
+   .map { find($0, $1) }
+   .switchToLatest()
+ ```
+
+ With tasks alone, each input needs a loop and a variable, and both loops cancel the running search and
+ start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
+ chain again.)
+
  ## A signal in a loop
 
- You don't have to translate everything. A screen with `await` can read a signal, and a signal can read a
- sequence. But at each border the question returns: if one side ends, what does the other side do? `values`
- turns a signal into an asynchronous sequence, and each loop over it is a subscription.
+ An app can use both. A screen with `await` can read a signal, and a signal can read a sequence. But at
+ each border the question returns: if one side ends, what does the other side do? `values` turns a signal
+ into an asynchronous sequence, and each loop over it is a subscription.
  */
 await cell(
   "A loop over a signal",
@@ -490,77 +555,14 @@ await cell(
  (With an `AsyncThrowingStream` the program stops.) So share the stream, here with `replayLazily`, and let
  each screen loop over `values`. (In swift-async-algorithms that's `stream.share()`.)
 
- ## When not to use signals
-
- One question with one answer is a function. With `async` it can wait, and with `throws` it can fail. You can
- also start it with `async let`, and then its task can't outlive the braces around it: leaving them cancels
- the task, and waits until it's over.
-
- Two counts run side by side here. The phone needs an hour, and the server is offline.
- */
-await cell(
-  "One answer is a function",
-  predict: .choice(
-    "What is printed?",
-    [
-      "caught: offline", "caught: offline\nphone: canceled", "phone: canceled\ncaught: offline",
-    ],
-    because: [
-      "The error leaves the braces, so the phone's task is canceled. `sleep` notices that, and throws.",
-      "The task can't outlive its braces, so it ends before `catch` begins.",
-    ])
-) {
-  func count(in place: String) async throws -> Int {
-    if place == "server" { throw ServerError.offline }
-    do {
-      try await Task.sleep(for: .seconds(3600))
-    } catch {
-      print("\(place): canceled")
-      throw error
-    }
-    return 2
-  }
-  do {
-    async let phone = count(in: "phone")
-    async let server = count(in: "server")
-    print("together: \(try await server + phone)")
-  } catch {
-    print("caught: \(error)")
-  }
-  //> phone: canceled
-  //> caught: offline
-}
-
-/*:
- The braces end the rest. (A `Task { … }` outlives the braces around it, so the searches at the beginning of
- this page had nothing to end them.) With signals this is a `zip`, and you have to know when `zip` ends.
-
- A plain function is also better where the steps should be read in order, and where every nanosecond counts.
- A loop does one thing after the other, like `concat`, and it's easier to debug than a chain. For a screen
- that only shows the current state, `@Observable` (page 15) is enough.
-
- Use signals when values come again and again, from more than one side, and **time** is part of the
- question: the latest of both, only the newest, after a pause, until a screen is released, at most three.
- Suppose the search depends on the query *and* on a chosen group:
-
- ```swift
- Signal.combineLatest(texts, groups)
-   .throttle(.milliseconds(300), on: .main)
-   .map { find($0, $1) }
-   .switchToLatest()
- ```
-
- With tasks alone, each input needs a loop and a variable, and both loops cancel the running search and
- start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
- chain again.)
-
  ## The compiler as a guard {folded}
 
  Swift 6 rejects most programs in which two threads could use one object at the same time: a value may go to
- another thread if, for example, its type is `Sendable`, as numbers, strings, and the classes of an actor
- are. (The operators that take a scheduler, such as `throttle`, only cause a warning.) But the compiler
- can't know on which thread a chain will call a closure of the main actor. So the library checks the thread
- before it calls a callback, or an effect such as `doNext`'s, and stops the program if it's the wrong one:
+ another thread if, for example, its type is `Sendable`, such as a number, a string, or a `@MainActor` class.
+
+ But the compiler can't know on which thread a chain will call a closure of the main actor. So the library
+ checks the thread before it calls a callback, or an effect such as `doNext`'s, and stops the program if it's
+ the wrong one:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -639,8 +641,8 @@ cell("An operator of your own") {
 }
 
 /*:
- With two inputs, two threads may send at the same moment. Join them with `merge` or `combineLatest`, and
- keep your state downstream of it.
+ With two inputs, two threads may send at the same moment. Join the inputs with `merge` or `combineLatest`
+ first, and keep your state in a step after that.
 
  ## A bridge to Combine {folded}
 
@@ -736,7 +738,7 @@ cell("An operator of your own") {
 
  ReactiveCocoa 2.5 is from 2015, Combine from 2019, `async` from 2021, and `@Observable` from 2023. You may
  never import this library again, and the next one is on its way. Ask it the same questions: what ends the old
- work, and what ends the rest? How often does it run, on which thread, and who still needs it?
+ work, and what ends the last? How often does it run, on which thread, and who still needs it?
 
  Your app has a search field, too. Open it, type `c`, `a`, `t`, and wait six seconds.
  */
