@@ -310,8 +310,8 @@ cell(
 }
 
 /*:
- That's the first problem: nothing turns the source off. `online.subscribe(shared)` returns a disposable that
- turns it off; so does completing `shared`. But what if the badge is still there?
+ That's the first problem: nothing turns the source off. The disposable that `online.subscribe(shared)`
+ returns would; so would completing `shared`. But what if the badge is still there?
  */
 cell(
   "Turned off",
@@ -344,9 +344,9 @@ cell(
 }
 
 /*:
- The badge waits forever for its next number: turning the source off sends no end. If one view turns it off,
- every other view is left like this badge. So only the last one may do that, and that's the second problem:
- your code has to count the subscribers.
+ The badge waits forever: disposing the source sends no end. If one view turned it off, every other view
+ would wait, too. So only the last view may do it, and your code has to count them: that's the second
+ problem.
  */
 
 challenge(
@@ -385,10 +385,8 @@ cell(
 }
 
 /*:
- A subject may have several sources, so your code has to remember that this one was started.
-
- So to share a signal by hand you have to keep the connection, count the subscribers, and start the source
- once. Page 10 has an operator that does all three.
+ A subject may have several sources, so it doesn't notice. To share a signal by hand, your code has to keep
+ the connection, count the subscribers, and start the source once. Page 10's operator does all three.
 
  ## Hot or cold, for tasks 1 and 4 {folded}
 
@@ -422,8 +420,7 @@ cell(
 
 /*:
  Lines 1 and 2 have b and c in the same columns. They share these events, so the texts are hot. Line 4 has
- all letters of line 3, each three columns later. Counted from its own `^` it's the same, so the request is
- cold.
+ all letters of line 3, each three columns later, so the request is cold.
 
  To compare two cold recordings in a program, use the `moments` of each timeline. Their times are counted
  from the scheduler's zero, so subtract `subscribed`, the time of the `^`.

@@ -174,7 +174,8 @@ cell(
  To keep the answer, use `replayLazily`, which never starts twice. It keeps an error, too, so put a `retry`
  before it (page 11).
 
- RxSwift's `share(replay: 1)` forgets the run, too. Combine's `share()` sends a late subscriber only the end.
+ RxSwift's `share(replay: 1)` forgets the run, too. Combine's `share()` only sends the end to a late
+ subscriber.
 
  ## The third report: it doesn't stop
 
@@ -234,7 +235,7 @@ cell(
     because: [
       "`share(replay: 1)` subscribes to `logins` for its first subscriber. Bob was there before that.",
       """
-      `share(replay: 1)` and `replayLazily` start with their first subscriber. By then both logins were over.
+      `share(replay: 1)` and `replayLazily` start with their first subscriber. Both logins were before that.
       """,
     ])
 ) {
@@ -257,8 +258,8 @@ cell(
 
 /*:
  A hot source doesn't wait for your first screen. `replayLast` and `replay` subscribe **now**, in the line
- that calls them, so they miss nothing. A state needs only its latest value, and that's `replayLast`. It runs
- as long as its source does, so for a single screen put a `take(until:)` before it.
+ that calls them, so they miss nothing. A state needs only its latest value, and that's `replayLast`. It
+ runs as long as its source does, so for a single screen put a `take(until:)` before it.
 
  ## Which one, and when
 

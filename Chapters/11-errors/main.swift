@@ -673,9 +673,9 @@ cell(
  }
  ```
 
- One thing is missing: while one thread sends the error, another may send a value, which would come after the
- replacement has begun. So the library's `LatestOutput` checks for each value whether its signal is still the
- latest:
+ One thing is missing: while one thread sends the error, another may send a value, which would come after
+ the replacement has begun. So the library's `LatestOutput` checks for each value whether its signal is
+ still the latest:
 
  @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
 
