@@ -97,6 +97,9 @@ cell(
 }
 
 /*:
+ Here the recipe runs inside `subscribe`. On a thread without a scheduler (page 12) it runs on a background
+ scheduler, so `subscribe` may return before the recipe has begun.
+
  ## The events
 
  Besides values and a completion there's a third kind of event, the error, sent with `sendError`. The
@@ -432,8 +435,7 @@ cell(
  the end, the subscription disposes it at once.
 
  `next` is your closure. Calls from different threads wait for each other, and a call from inside the
- closure doesn't wait. If you subscribe on a thread without a scheduler (page 12), the recipe runs on a
- background scheduler, so `subscribe` may return before the recipe has begun.
+ closure doesn't wait.
 
  ## In ReactiveCocoa 2.5 {folded}
 
