@@ -332,11 +332,11 @@ cell(
 cell(
   "Functional and reactive",
   predict: .choice(
-    "You search for A, and then Anita joins. How many lines are printed?", about: .numberOfLines,
-    ["2", "3", "4"],
+    "Again you search for A, and then Anita joins. What is the last line?", about: .lastLine,
+    ["Ada Alan", "Ada Alan Anita", "Ada Alan Anita Grace"],
     because: [
-      "Both inputs have a value from the start, so the first line comes before any change.",
-      "`combineLatest` needs both first values for its first line, so they make one line, not two.",
+      "`names` sends the new list, and `combineLatest` calls `rows` with it and the latest text.",
+      "The latest text is still `A`, and Grace doesn't match it.",
     ])
 ) {
   func rows(_ names: [String], _ text: String) -> [String] {
