@@ -260,7 +260,7 @@ challenge(
  Take something simpler than rows: how many contacts are on the phone and on the server together.
  `let total = phone + server` is a command, carried out once: `total` stays as it is when `phone` changes.
  In a spreadsheet the formula `A = B + C` stays true, because a field that changes notifies the fields that
- depend on it. (Articles write `a := b + c` for the command and for the formula.) In Swift, a `Field` can
+ depend on it. (Articles write `a := b + c` for the command and the formula.) In Swift, a `Field` can
  keep closures, and call each of them when its number is set.
  */
 cell(

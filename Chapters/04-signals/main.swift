@@ -279,7 +279,7 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 
 /*:
  `givenUp` lists the requests that were canceled before they were answered. The screen closes after one
- second, as in the first cell.
+ second.
  */
 cell(
   "Wrap the server",
@@ -309,8 +309,8 @@ cell(
 
 /*:
  The screen keeps one disposable, and never deals with a request. You can wrap any callback API this way.
- The address book has done it for you: as in page 01's chain, the pages call `server.find("ca")`. (In
- RxSwift, `Observable.create` takes such a recipe.)
+ The address book has done it for you: the pages call `server.find("ca")`. (In RxSwift, `Observable.create`
+ takes such a recipe.)
  */
 
 challenge(
@@ -327,8 +327,8 @@ challenge(
 
  You'd like to log what a signal sends, but a second subscription would send a second request. So put the
  log into the chain: `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at
- that kind of event, and passes all events on unchanged. `server.requests` lists the requests.
- (`subscribeCompleted` subscribes to the completion alone.)
+ that kind of event, and passes all events on unchanged. (`subscribeCompleted` subscribes to the completion
+ alone.)
  */
 cell(
   "An effect on the way",
