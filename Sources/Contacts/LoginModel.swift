@@ -11,7 +11,7 @@ public final class LoginModel {
   /// A signal that sends messages about the current or most recent login.
   public let message: Signal<String>
 
-  /// Creates a model with empty fields that logs in at `server`.
+  /// Creates a model that has empty fields and logs in to `server`.
   public init(_ server: Server, on scheduler: Scheduler) {
     let input = Signal.combineLatest(name, code)
     logIn = Command(

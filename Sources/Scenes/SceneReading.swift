@@ -2,7 +2,7 @@ import Contacts
 import PlainText
 
 extension Scene {
-  /// Returns the request for a history, for `runs(for:of:)`.
+  /// Returns the request that makes `runs(for:of:)` replay a history.
   package func request(for history: [Input], with options: [String]) -> String {
     (["scene\t\(name)", "until\t60000"] + options.map { "option\t\($0)" }
       + history.map { $0.line })

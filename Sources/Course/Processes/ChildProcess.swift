@@ -136,7 +136,7 @@ package struct Limits: Sendable, Equatable {
   package enum Output: Sendable, Equatable {
     /// Drops the middle of each long stream, and lets the command continue.
     case keepingEnds
-    /// Ends the command with ``ChildProcess/End/tooMuchOutput`` if a stream has more bytes.
+    /// Ends the command with ``ChildProcess/End/tooMuchOutput`` if a stream exceeds this many bytes.
     case atMost(Int)
   }
 

@@ -7,13 +7,13 @@ public struct Row: Codable, Equatable, Sendable {
   package let ended: Duration?
   var observed: Duration
   package internal(set) var instants: [Instant]
-  /// The recorded place and events that the row shows, or `nil` for a separate timeline.
+  /// The place where the row was recorded, and its events there, or `nil` without a trace.
   var traced: TracedRow?
   /// For an inner signal, the marble in the outer row that represents the signal.
   package internal(set) var outer: OuterMarble?
   /// The operators and inputs from which the row was made, if they are known.
   package internal(set) var derivation: Derivation?
-  /// For each value that came from a source, the value that the source sent.
+  /// The source event that led to each value, for the values where it's known.
   var origins: [Origin] = []
   /// The times at which the row differs from the expected row.
   package internal(set) var wrong: [Duration] = []

@@ -9,7 +9,7 @@ package struct Scale {
   /// Creates a scale that fits `width` columns if possible.
   ///
   /// - Parameters:
-  ///   - spread: The maximum number of columns for a unit of time.
+  ///   - spread: The maximum number of columns per unit of time.
   ///   - letter: The number of columns per letter of a label.
   package init(
     _ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int, letter: Int = 1,

@@ -6,7 +6,7 @@ extension Diagram {
     lines(width: width, spread: 6).joined(separator: "\n")
   }
 
-  /// Returns the lines of the drawing, with at most `spread` columns for a unit of time.
+  /// Returns the lines of the drawing, with at most `spread` columns per unit of time.
   func lines(width: Int, spread: Int) -> [String] {
     let (layout, margin, room) = layout(width: width, spread: spread)
     let strips = [Strip(axisOf: layout)] + rows.map { Strip($0, in: layout) }

@@ -21,7 +21,7 @@ struct ViewsStory: Story {
       found.share()
     },
     Variant(
-      "found.share(replay: 1)", "One request for all views; a late one gets the latest answer."
+      "found.share(replay: 1)", "One request for all views; a late view gets the latest answer."
     ) {
       found in found.share(replay: 1)
     },

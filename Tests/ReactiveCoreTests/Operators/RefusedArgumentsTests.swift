@@ -81,7 +81,7 @@ final class RefusedArgumentsTests: XCTestCase {
   private func assertAllTrap(
     _ calls: KeyValuePairs<String, () -> Void>, test: String = #function
   ) throws {
-    // `assertTraps` finds a call by its line, so each call needs a different number.
+    // `assertTraps` identifies a call by its line number, so each call needs a different one.
     for (number, (message, call)) in calls.enumerated() {
       try assertTraps(message, test: test, line: UInt(number), call)
     }

@@ -34,7 +34,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     pool.doAll()
     XCTAssertEqual(
       log.lines, ["a begins", "a ends", "b"],
-      "b, which a schedules, should begin only after a has ended.")
+      "“b” is scheduled by “a”, but should begin only after “a” has ended.")
   }
 
   func test_work_after_canceled_work_begins_when_the_work_before_it_is_done() {

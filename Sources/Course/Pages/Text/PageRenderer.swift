@@ -30,7 +30,7 @@ package struct PageRenderer {
     promptLines(text).map { $0.painted(withColor: hasColor) }.joined(separator: "\n") + " "
   }
 
-  /// Returns the escape sequence that erases a prompt, or an empty string without color.
+  /// Returns the escape sequence that erases a prompt, or an empty string if color is off.
   package func erasure(ofPrompt text: String) -> String {
     hasColor ? "\u{1B}[\(promptLines(text).count)A\u{1B}[J" : ""
   }

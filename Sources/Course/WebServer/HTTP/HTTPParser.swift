@@ -3,7 +3,7 @@ struct HTTPParser {
   enum Result {
     case incomplete
     case request(HTTPRequest)
-    /// The request is malformed, and the bytes after it cannot be parsed.
+    /// The request is malformed, too large, or unsupported, so the bytes after it can't be parsed.
     case refused(HTTPStatus)
   }
 

@@ -17,7 +17,7 @@ struct ServerConnection {
 
   let socket: Socket
   private(set) var exchange: HTTPExchange?
-  /// The time when the connection started to wait for the client to send or to read.
+  /// The time when the connection started waiting for the client to send or read.
   private(set) var waitingSince = ContinuousClock.now
 
   private let limits: HTTPLimits
