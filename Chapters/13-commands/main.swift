@@ -83,8 +83,7 @@ challenge(
 //> saves: 1, saving: false
 
 /*:
- Tap this button twice, and then once in airplane mode. `saveByFlag` is the closure above; ignore the other
- two buttons for now.
+ Tap this button twice, and then once in airplane mode. `saveByFlag` is the closure above.
 
  @scene(save)
 
@@ -568,8 +567,7 @@ cell(
 }
 
 /*:
- The refused pull loses nothing, because the list is already being loaded. An app would ignore the
- refusal, and show the spinner while `executing` is `true`.
+ The refused pull loses nothing, because the list is already being loaded. An app would ignore the refusal.
 
  ## A real request {folded}
 

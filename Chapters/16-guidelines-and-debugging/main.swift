@@ -27,7 +27,7 @@ import ReactiveCore
 
  ## A review
 
- Here is the code, with the five places numbered. What would you ask about each?
+ Here is the code, with the places numbered. What would you ask about each?
 
  ```swift
  texts.subscribeNext { text in                            // 1

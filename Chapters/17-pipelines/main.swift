@@ -171,8 +171,7 @@ challenge(
  To keep the diagrams narrow, queries have one letter. In this page's own `search(_:on:)`, the database answers
  with that letter and the server with its capital, so `b+B` is a list with both answers.
 
- `keys` simulates the typing: one character is a tenth of a second. (In an app, `deliver(on:)` gets the main
- scheduler.)
+ `keys` simulates the typing: one character is a tenth of a second.
  */
 func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
   let database = Signal.return([query])
@@ -222,9 +221,11 @@ cell(
 }
 
 /*:
- `a` was never sent to the server, because `b` followed too soon. **End:** each query ends the search before
- it. With `flatten` the server's answer for `b` would come at 3.4 seconds, and replace the list for `c` on
- the screen.
+ `a` was never sent to the server, because `b` followed too soon. (In an app, `deliver(on:)` gets the main
+ scheduler.)
+
+ **End:** each query ends the search before it. With `flatten` the server's answer for `b` would come at 3.4
+ seconds, and replace the list for `c` on the screen.
 
  ## A gap in the filter
 

@@ -641,8 +641,8 @@ cell("An operator of your own") {
 }
 
 /*:
- With two inputs, two threads may send at the same moment. Join the inputs with `merge` or `combineLatest`
- first, and keep your state in a step after that.
+ With two inputs, two threads may send at the same moment. Join the inputs with `merge` or `combineLatest`, and
+ keep your state after that.
 
  ## A bridge to Combine {folded}
 
