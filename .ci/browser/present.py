@@ -68,7 +68,7 @@ def keep_in_step(desk, wall):
 def predict(page, choice):
     page.get_by_role("radio").nth(choice - 1).check()
     page.get_by_role("button", name="Vote").click()
-    expect(page.locator("#status")).to_have_text(f"Your vote is in: {choice}. You can still change it.")
+    expect(page.locator("#status")).to_have_text(f"Your vote is in: {choice}. To change it, vote again.")
 
 
 def vote(browser, desk, wall, join):

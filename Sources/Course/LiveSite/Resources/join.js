@@ -8,7 +8,7 @@ function render() {
   if (newState == renderedState) return
   renderedState = newState
   byID("form").hidden = !isOpen
-  byID("status").textContent = current.ownChoice ? `Your vote is in: ${current.ownChoice}. You can still change it.`
+  byID("status").textContent = current.ownChoice ? `Your vote is in: ${current.ownChoice}. To change it, vote again.`
     : isOpen ? (current.round == 2 ? "Vote again." : "")
     : current.isTalking ? "Talk to your neighbor. Then vote again." : "Wait for the next question."
   if (current.outcome) showOutcome(current.outcome)
