@@ -12,8 +12,8 @@ import ReactiveCore
  under `cat` shows the names for `ca`.
 
  If you've built a search field, you have probably shipped this bug. Try it (in a terminal, with
- `swift run course try search`): type `c`, `a`, `t`, and wait six seconds. Each key press sends a request
- to the server, and a quicker one to the phone's own contacts, `find ca (phone)`.
+ `swift run course try search`): type `c`, `a`, `t`, and wait six seconds. Each key press sends two
+ requests: one to the server, and a quicker one, `find ca (phone)`, to the phone's own contacts.
 
  @scene(search)
 
@@ -197,8 +197,8 @@ challenge(
  ## State that goes out of date
 
  The contacts are shown in a table view. UIKit is imperative by design: a table view asks its data source
- for each row, so the data source has to keep state. Here that's all the `names`, and the `rows` that match
- the search.
+ for each row, so the data source usually keeps state. Here that's all the `names`, and the `rows` that
+ match the search.
  */
 cell(
   "A data source",
@@ -260,8 +260,8 @@ challenge(
  Take something simpler than rows: how many contacts are on the phone and on the server together.
  `let total = phone + server` is a command, carried out once: `total` stays as it is when `phone` changes.
  In a spreadsheet the formula `A = B + C` stays true, because a field that changes notifies the fields that
- depend on it. (Articles write `a := b + c` for the command and the formula.) In Swift, a `Field` can
- keep closures, and call each of them when its number is set.
+ depend on it. (Articles write `a := b + c` for both.) In Swift, a `Field` can keep closures, and call each
+ of them when its number is set.
  */
 cell(
   "A value with callbacks",
@@ -468,7 +468,7 @@ cell("The chain") {
 
  1. What is state?
  2. Why can a pure function be tested in one line?
- 3. In which of the four styles does the result follow its inputs without any code of yours?
+ 3. In which of the four styles does the result follow its inputs without code of yours that updates it?
  4. When does the closure of a signal run?
 
  *The values that a program keeps from one step to the next · its result depends on its arguments alone ·

@@ -237,8 +237,9 @@ cell("One pipeline, two streams") {
 
  ## The smallest streams
 
- A search function always returns a stream, even for an empty text or an answer from the cache. Here are the
- smallest ones. (`return` is called `just` in RxSwift, and `Just` in Combine.)
+ A search has to return a stream even if there's nothing to wait for: the text is empty, the answer is in
+ the cache, or the phone is offline. Four small streams are made for that. (`return` is called `just` in
+ RxSwift, and `Just` in Combine.)
 
  | stream | sends | ends |
  |---|---|---|
@@ -260,7 +261,8 @@ func search(_ text: String) -> Signal<String> {
 
 /*:
  `concat` joins streams: each starts when the one before it has completed. Below, the cached answer comes
- first, then the server's, and then Cathy from the phone's own contacts. But the server is offline.
+ first, then the server's, and then Cathy from the phone's own contacts. But the server is offline. (The
+ closure for `error` runs when the chain fails.)
  */
 cell(
   "Concat",
@@ -396,7 +398,7 @@ challenge(
 
  Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
  yet, the reader's task is suspended, and the thread does something else. The task and the loop below share
- the main actor, so the task starts when the loop first waits.
+ the main actor, which runs one of them at a time. So the task can't start before the loop waits.
  */
 await cell(
   "A reader that waits",

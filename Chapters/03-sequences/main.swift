@@ -215,8 +215,8 @@ cell(
 }
 
 /*:
- `eager` returns a list that's computed immediately. So is every list that you make from that one. You want
- that for effects, and when the first reader must not wait: a table that computes its rows while it scrolls
+ A list from `eager` is computed immediately, and so is every list that's made from it. You want that for
+ effects, and when the first reader must not wait: a table that computes its rows while it scrolls
  stutters.
  */
 
@@ -229,9 +229,8 @@ challenge(
 //> done
 
 /*:
- Laziness also costs time and memory, because each element is an object on the heap. In a release build on
- our machine, mapping 100,000 short strings took a lazy list about forty times as long as an array. The
- price is worth it if you may not need all elements, or if they are slow to compute.
+ Laziness also costs time and memory, because each element is an object on the heap. The price is worth it
+ if you may not need all elements, or if they are slow to compute.
 
  ## Lists without an end
 
@@ -242,11 +241,10 @@ challenge(
 cell(
   "Made by hand",
   predict: .choice(
-    "What is printed after `mapped: batch 3`?", about: .line(5),
-    ["loading batch 1", "loading batch 3", "by hand: batch 3"],
+    "How many lines are printed?", about: .numberOfLines, ["4", "6", "8"],
     because: [
+      "`map` doesn't skip elements, so the mapped list loads three batches.",
       "The closure for `tail` loads nothing. It only makes the next list.",
-      "These are two lists, and each keeps only its own elements.",
     ])
 ) {
   func load(_ number: Int) -> String {
@@ -271,9 +269,9 @@ cell(
 }
 
 /*:
- The mapped list *could* skip batches 1 and 2, but it doesn't. `map` and `filter` are both written with
- `flattenMap`, which computes each element before it reads the next. `filter` needs that: its tail begins
- after the first element that passes, so that one has to be found first.
+ `filter` can't skip elements, because its tail begins after the first one that passes. `map` *could* have
+ skipped batches 1 and 2. But both are written with `flattenMap`, which computes each element before it
+ reads the next.
 
  When each element follows from the previous one, use `unfold`. It takes an initial state, and a closure
  that returns an element and the next state, or `nil` at the end.
