@@ -94,8 +94,8 @@ cell(
 
  ## The first report: a late screen is empty
 
- A second screen opens while the first is still there, and after 2 was sent. Its badge stays empty until the
- next number. The repair is `share(replay: 1)`.
+ A second screen opens when the first has already got 2, and its badge is empty. Does `share(replay: 1)`
+ help?
  */
 cell(
   "A late screen",
@@ -107,7 +107,7 @@ cell(
       "share(replay: 1): 1\nshare(replay: 1): 2\nshare(): 3\nshare(replay: 1): 3",
     ],
     because: [
-      "That's all with `share()`. The other one also sends 2, as soon as the screen subscribes.",
+      "That's `share()` alone. `share(replay: 1)` also sends 2, as soon as the screen subscribes.",
       "`replay: 1` keeps one value, the latest.",
     ])
 ) {
@@ -126,7 +126,8 @@ cell(
 }
 
 /*:
- Use plain `share()` only where an old value would be wrong, such as for taps.
+ `share(replay: 1)` keeps the latest value of a run, so the late badge isn't empty. Use plain `share()`
+ only where an old value would be wrong, such as for taps.
 
  Here are the three views of page 09 again. Open the chart late:
 
@@ -220,7 +221,7 @@ cell(
  ## The fourth report: it missed the login
 
  The server reports each login, and `logins` sends the name. The account screen opens later, and shows who
- is logged in.
+ is logged in. `replay` keeps every value, `replayLast` only the latest.
  */
 cell(
   "Replay",
@@ -333,9 +334,9 @@ cell(
 /*:
  Use `publish` for a source that must not start before all have subscribed.
 
- But who may call `connect`? Here two screens share a connection, and each of them calls it. The first call
- subscribes to the source, and every other call returns the same disposable. The cell disposes it after four
- seconds, and then calls `connect` a third time.
+ But who may call `connect`? Here two calls stand for two screens that share a connection. The first call
+ subscribes to the source, and every other call returns the same disposable. The cell disposes it after
+ four seconds, and then calls `connect` a third time.
  */
 cell(
   "Connect again",
@@ -370,7 +371,7 @@ cell(
 }
 
 /*:
- The two screens have one disposable between them, so **the numbers stop for both when either of them
+ Both calls returned the same disposable, so **the numbers stop for both screens when either of them
  disposes it**. The subscribers get no end, as in *Turned off* on page 09. And the last `connect` did
  nothing: **a connection connects once in its life**, so a view that appears later can't repeat a payment.
  */
@@ -391,10 +392,10 @@ challenge(
 //> starts: 2
 
 /*:
- The ways in the table are short for such a connection. `replay` makes a connection with a replay subject
- that keeps all values, connects it, and returns its signal. `replayLast` keeps one value. `replayLazily`
- keeps all, but connects for the first subscriber. None of the three returns its connection, so only the
- end of the source stops them.
+ Each way in the table is shorthand for such a connection. `replay` makes a connection with a replay
+ subject that keeps all values, connects it, and returns its signal. `replayLast` keeps one value.
+ `replayLazily` keeps all, but connects for the first subscriber. None of the three returns its
+ connection, so only the end of the source stops them.
 
  ## Count the subscribers
 
@@ -478,6 +479,8 @@ challenge(
 //> end
 
 /*:
+ Here are `publish`, `multicast`, and `autoconnect` side by side:
+
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
  | `publish` | at `connect()` | what follows | when you dispose it | a source that waits until all have subscribed |

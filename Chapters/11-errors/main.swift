@@ -64,9 +64,10 @@ cell(
 
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
- that it passes, until an operator catches it or it reaches the subscriber. If the subscriber has no `error`
- closure, as with `subscribeNext`, the error is dropped: the subscription ends, nothing crashes, and nothing
- is printed.
+ that it passes, until an operator catches it or it reaches the subscriber. It drops what waits on its
+ way, such as the searches in the queue of a `concat` (page 07). If the subscriber has no `error` closure,
+ as with `subscribeNext`, the error is dropped: the subscription ends, nothing crashes, and nothing is
+ printed.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
@@ -121,8 +122,8 @@ cell("Two errors") {
 }
 
 /*:
- If the replacement fails, its error isn't caught again. So the closure can pass on an error that it can't
- handle, with `.error(error)`. `catchTo` needs no closure: it continues with the same signal after any error.
+ An error of the replacement isn't caught again, so a closure that can't handle an error returns
+ `.error(error)`. `catchTo` needs no closure: it continues with the same signal after any error.
  */
 
 challenge(
@@ -512,16 +513,13 @@ cell(
 ) {
   let clock = TestScheduler()
   let versions = clock.cold("(abc#)")
-  func save<Value: Sendable>(_ value: Value) -> Signal<Value> {
-    Signal.return(value).delay(.seconds(2), on: clock)
-  }
-  for (name, saved) in [
-    ("plain", versions.map(save).concat()),
-    (
-      "materialized",
-      versions.materialize().map(save).concat().dematerialize()
-    ),
-  ] {
+  let plain = versions.map {
+    Signal.return($0).delay(.seconds(2), on: clock)
+  }.concat()
+  let materialized = versions.materialize().map {
+    Signal.return($0).delay(.seconds(2), on: clock)
+  }.concat().dematerialize()
+  for (name, saved) in [("plain", plain), ("materialized", materialized)] {
     saved.subscribe(
       next: { print("\(name) \(clock.now): saved \($0)") },
       error: { _ in print("\(name) \(clock.now): failed") })
@@ -688,8 +686,8 @@ cell(
 
  ## In ReactiveCocoa 2.5 {folded}
 
- The operators have the same names, except the two forms of `retry` that wait. The blocks of `try:`
- and `tryMap:` report a failure through an `NSError` pointer.
+ The operators have the same names, except `doDisposed` and the two forms of `retry` that wait, which are
+ ours. The blocks of `try:` and `tryMap:` report a failure through an `NSError` pointer.
 
  ## Recap
 
