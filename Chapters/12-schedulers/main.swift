@@ -367,9 +367,9 @@ cell(
 }
 
 /*:
- `dispose` only keeps work from starting; it never interrupts work that's running. When you type, a tenth of
- a second passes between two keys, so each search would start before the next key. It has to wait longer:
- `schedule(after: .milliseconds(300))` runs its work 0.3 seconds later, unless it's disposed.
+ `dispose` only keeps work from starting; it never interrupts work that's running. When you type, a fifth
+ of a second passes between two keys, so each search would start before the next key. It has to wait
+ longer: `schedule(after: .milliseconds(300))` runs its work 0.3 seconds later, unless it's disposed.
 
  ## Wait for a pause
 
@@ -400,7 +400,10 @@ cell(
 
 /*:
  `c` and `t` are dropped, because another query came too soon. `h` didn't wait three seconds: a completion
- sends the waiting value immediately, because nothing can follow. An error drops it.
+ sends the waiting value immediately, because nothing can follow.
+
+ An error overtakes the values that wait in `throttle`, `delay`, or `buffer`, and they are dropped.
+ (`buffer(.seconds(4), on: clock)` sends the values of four seconds as one array.)
 
  RxSwift and Combine call this operator `debounce`, and that name works here as well. Their `throttle` limits
  how often a value is sent; here that's `throttleFirst` and `throttleLatest`.
@@ -459,8 +462,7 @@ cell(
  }
  ```
 
- Code that reaches for `.main` itself can't be tested this way, so pass schedulers as arguments. (`buffer`
- takes time, too: `buffer(.seconds(4), on: clock)` sends the values of four seconds as one array.)
+ Code that reaches for `.main` itself can't be tested this way, so pass schedulers as arguments.
 
  ## Where and when
 
@@ -505,9 +507,9 @@ cell(
 }
 
 /*:
- One read instead of three, and the tap is answered at once. The scheduler that made the work wait also runs
- it. There's one exception: if the keys complete, the waiting value is sent at once, on the thread of the
- completion. To be sure, add `subscribe(on:)`.
+ One read instead of three, and the tap is answered at once. The scheduler that makes the search wait also
+ runs it, with one exception: if the keys complete, the waiting value is sent at once, on the thread of
+ the completion. To be sure, add `subscribe(on:)`.
 
  ## Again and again
 
@@ -606,13 +608,12 @@ cell(
 }
 
 /*:
- `async` lets a function wait without blocking, but doesn't say where it runs. `@concurrent` is to a
- function what `subscribe(on:)` is to a recipe, except that the compiler knows about it. A plain
- `nonisolated` function stays on its caller's actor in a new app project of Xcode 26, and leaves it in older
- projects.
+ `async` lets a function wait without blocking, but doesn't say where it runs. `@concurrent` moves a
+ function off its caller's actor, as `subscribe(on:)` moves a recipe. A plain `nonisolated async` function
+ stays on its caller's actor in a new app project of Xcode 26, and leaves it in older projects.
 
- In such a new project, everything not marked otherwise belongs to the main actor, closures included, so the
- compiler lets a recipe use the screen's state, wherever it will run:
+ In such a new project, everything not marked otherwise belongs to the main actor, closures included. So
+ the compiler lets a recipe use the screen's state, wherever the recipe will run:
 
  ```swift
  func contacts() -> Signal<String> {
@@ -621,17 +622,11 @@ cell(
      return nil
    }
  }
-
- nonisolated func contacts() -> Signal<String> {
-   Signal { subscriber in
-     subscriber.sendNext(self.query)  // Error: `query` is the main actor's.
-     return nil
-   }
- }
  ```
 
- At run time nothing stops the first one: the library checks the thread of callbacks and effects, but not of
- recipes (page 18). So mark the function `nonisolated` before you move its recipe.
+ The library doesn't stop it either: it checks the thread of callbacks and effects, but not of recipes
+ (page 18). Before you move a recipe, mark its function `nonisolated`. Then the line with `query` doesn't
+ compile.
 
  ## Inside the library {folded}
 
@@ -693,12 +688,12 @@ cell(
 /*:
  ## In ReactiveCocoa 2.5 {folded}
 
- A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`,
- `+currentScheduler`, and `+schedulerWithPriority:` for the background. The operators have the same
- names (`deliverOn:`, `bufferWithTime:onScheduler:`), but `throttle:` and `delay:` take no
- scheduler, and use the current one, or a private one if there is none. Every operator's block runs
- under the lock of its `RACSubscriber`, so two threads that send can't spoil a `scan` there. Here
- the lock guards only the callbacks at the end of the chain.
+ A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`, `+currentScheduler`,
+ and `+schedulerWithPriority:` for the background. The operators have the same names (`deliverOn:`,
+ `bufferWithTime:onScheduler:`), except `throttleFirst` and `throttleLatest`, which are ours. But
+ `throttle:` and `delay:` take no scheduler, and use the current one, or a private one if there is none.
+ Every operator's block runs under the lock of its `RACSubscriber`, so two threads that send can't spoil a
+ `scan` there. Here the lock guards only the callbacks at the end of the chain.
 
  ## Recap
 

@@ -103,8 +103,8 @@ challenge(
  }.share()
  ```
 
- `exhaustMap` (page 07) drops the second tap, but nothing would tell you. With `async` it's a `Task`, a
- `guard`, a `defer`, and a property for each question. You would write that for every button.
+ `exhaustMap` (page 07) drops the second tap silently. With `async` you'd need a `Task`, a `guard`, a
+ `defer`, and a property for each question. You would write all that for every button.
 
  ## A command
 
@@ -290,8 +290,7 @@ cell(
     .recorded("results", by: recorder).subscribe()
   clock.schedule(after: .seconds(1)) {
     server.isOffline = true
-    save.execute("Cai").recorded("execute Cai", by: recorder)
-      .subscribe(error: { _ in })
+    save.execute("Cai").recorded("execute Cai", by: recorder).subscribe()
   }
   clock.schedule(after: .seconds(6)) {
     server.isOffline = false
@@ -362,9 +361,9 @@ cell(
 }
 
 /*:
- Only the signal that `execute` returned reports a refusal. A command is disabled for two reasons only: its
- `enabled:` signal says `false`, or it is executing and allows no second execution. Before that signal's
- first value it's enabled (`startWith(false)` changes that).
+ Only the signal that `execute` returned reports a refusal. A command is disabled for two reasons only:
+ its `enabled:` signal says `false`, or it is executing and allows no second execution. Until the
+ `enabled:` signal has sent a value, the command is enabled (`startWith(false)` changes that).
 
  A refused tap isn't queued. To start work *as soon as* the command is enabled, wait for the state:
 
@@ -454,6 +453,8 @@ cell(
 }
 
 /*:
+ The subscriber of the execution gets the end first; the state follows in the scheduler's queue.
+
  A canceled save completes without a value, so say "saved" when the value comes, and not at the completion.
  */
 
@@ -642,7 +643,7 @@ cell(
  `execute` has five steps. It checks that the command is enabled, and counts one more execution; calls the
  closure; announces the recording; starts the work; and when the work ends, sends its error and counts one
  fewer. The first two steps happen immediately, so when two taps come at the same instant, the second is
- refused.
+ refused. The work and all reports go through the scheduler's queue.
  */
 cell(
   "Step by step",
@@ -683,9 +684,9 @@ cell(
 
  ## In ReactiveCocoa 2.5 {folded}
 
- `RACCommand` has the same four signals, and they send on the same threads as here. To get
- an error from `executionSignals`, put `materialize` (page 11) inside the command's block. `executing` is a
- signal and not a property: `RACObserve(command, executing)` sends that signal, once.
+ `RACCommand` has the same four signals, and they send on the same threads as here. To get an error from
+ `executionSignals`, put `materialize` (page 11) inside the command's block. `executing` is a property
+ that holds a signal, and not a Bool: `RACObserve(command, executing)` sends that signal, once.
  `allowsConcurrentExecution` is a property that you set. Most code connects a command with
  `button.rac_command = command`, which binds `enabled`, so a `RAC(button, enabled)` beside it is a second
  binding. Each tap executes the command with the button as its input.
@@ -700,9 +701,9 @@ cell(
  4. How often does the work of one `execute` run?
  5. A spinner turns forever. What did the author of the work forget?
 
- *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result, `errors` for the
- message · only the one that `execute` returned · that one, and `errors`, as a value · once, with or without
- subscribers · a completion or an error on one of the paths.*
+ *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result, `errors` for
+ the message · only the one that `execute` returned · the one that `execute` returned, and `errors`, as a
+ value · once, with or without subscribers · a completion or an error on one of the paths.*
 
  The questions from the beginning: the main thread waits for itself forever; that is a deadlock. The
  current state comes from `replayLast`, from `share(replay: 1)`, or from a `BehaviorSubject`.
