@@ -110,9 +110,9 @@ cell(
 }
 
 /*:
- You don't have to keep the signal to get its values, or the disposable to stay subscribed. (A signal needs
- a property only if other code subscribes to it later.) The price: the screen is never released. That's a
- leak, and all you see of it is a line that isn't printed.
+ To get the values, you need to keep neither the signal nor the disposable. (A signal needs a property
+ only if other code subscribes to it later.) The price: the screen is never released. That's a leak, and
+ all you see of it is a line that isn't printed.
 
  The clock keeps its work. Signals keep their subscribers in the same way. A model has a subject, `code`, and
  derives `isValid` from it. A login screen subscribes to `isValid`. Each arrow is a strong reference:
@@ -481,7 +481,7 @@ cell(
     ],
     because: [
       "The signal after `take(until:)` completes. The source before it is disposed.",
-      "Then the picture would still load, and be ignored.",
+      "`take(until:)` disposes its source, so the loading stops.",
     ])
 ) {
   // snippet.hide

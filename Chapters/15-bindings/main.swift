@@ -210,9 +210,9 @@ cell(
  one is refused, because each signal would overwrite the other's values.
 
  Prefer `bind` to a `subscribeNext` that only assigns: like the first fix of page 14, it holds its object
- weakly. (But the closure of a `map` before it keeps the `self` that it uses.) `bind` sets the property on the thread on
- which the value comes, so for a screen deliver the values to the main thread first (page 12). Combine's
- `assign(to:on:)` keeps its object.
+ weakly. (But a `map` before it whose closure uses `self` does keep it.) `bind` sets the property on the
+ thread on which the value comes, so for a screen deliver the values to the main thread first (page 12).
+ Combine's `assign(to:on:)` keeps its object.
  */
 
 challenge(
@@ -331,13 +331,17 @@ cell(
 }
 
 /*:
- This model ends together with its screen, so `subscribe` may pass on everything, including the completion.
- If your model outlives the screen, write `name.texts.subscribeNext { model.name.sendNext($0) }`.
+ `name.texts.subscribe(model.name)` also passes on the completion. That's right here, because the model
+ and the screen end together. If your model outlives the screen, write
+ `name.texts.subscribeNext { model.name.sendNext($0) }`.
 
- You can try it here, beside two screens without a model. Type `ada` and any code of six
+ You can try it here, beside two other ways to enable the button. Type `ada` and any code of six
  characters, and watch the button: what do the other two forget?
 
  @scene(login)
+
+ The first one forgets the name, and that a login is running. The second one forgets that the form must be
+ complete.
 
  ## A screen in SwiftUI
 
@@ -459,10 +463,10 @@ why(
         """),
     .right("It compares the person's names only, and doesn't know what the screen shows."),
     .wrong(
-      "The first one should be before `map`.",
+      "Because the first one comes after `map`, and not before.",
       because: """
-        There it would compare "Grace " with the empty text, and pass it. The same "Grace" would come
-        back. See *Round in circles*.
+        Before `map` it would compare "Grace " with the empty text, and pass it. The same "Grace"
+        would come back. See *Round in circles*.
         """),
   ])
 

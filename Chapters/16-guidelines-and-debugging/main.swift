@@ -288,7 +288,8 @@ cell(
  presence.map(wording).take(1).bind(to: \.text, on: hint)     // 5
  ```
 
- The four closures that set a property are gone.
+ The four closures that set a property are gone. In place 3 the keyboard's two notifications are two
+ signals, `shown` and `hidden`.
 
  ## A bug
 
@@ -594,8 +595,8 @@ cell(
 
  ## In ReactiveCocoa 2.5 {folded}
 
- The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices". They
- count a request as a side effect: their examples of verbs are `loadConfiguration` and `fetchLatestEvents`.
+ The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices".
+ There, a request is a side effect: the examples of verbs are `loadConfiguration` and `fetchLatestEvents`.
  The class "does work" is ours. `setNameWithFormat:` keeps names only if the environment variable
  `RAC_DEBUG_SIGNAL_NAMES` is set; without it a signal prints a class, an address, and an empty name.
  `logAll` and its three relatives are there. (RxSwift has `debug`, Combine `print`, ReactiveSwift
