@@ -168,12 +168,12 @@ challenge(
 
  **In:** the typing. **Out:** the lists of the newest search.
 
- To keep the diagrams narrow, queries have one letter. In this page's own `search(_:on:)`, the database answers
- with that letter and the server with its capital, so `b+B` is a list with both answers.
+ To keep the diagrams narrow, queries have one letter. `letterSearch` asks a database that answers with
+ that letter, and a server that answers with its capital, so `b+B` is a list with both answers.
 
  `keys` simulates the typing: one character is a tenth of a second.
  */
-func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
+func letterSearch(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
   let database = Signal.return([query])
     .delay(.milliseconds(300), on: scheduler)
   let server = Signal.return([query.uppercased()])
@@ -206,7 +206,7 @@ cell(
     .throttle(.milliseconds(300), on: scheduler)
     .filter { !$0.isEmpty }
     .recorded("asked", by: recorder)
-    .map { query in search(query, on: scheduler) }
+    .map { query in letterSearch(query, on: scheduler) }
     .switchToLatest()
     .deliver(on: scheduler)
     .map { $0.joined(separator: "+") }
@@ -251,10 +251,10 @@ cell(
   let recorder = Recorder(scheduler)
   let queries = keys("-b------------------''", on: scheduler)
     .throttle(.milliseconds(300), on: scheduler)
-  queries.filter { !$0.isEmpty }.map { search($0, on: scheduler) }
+  queries.filter { !$0.isEmpty }.map { letterSearch($0, on: scheduler) }
     .switchToLatest().map { "\($0.count)" }
     .recorded("with filter", by: recorder).subscribe()
-  queries.map { $0.isEmpty ? .return([]) : search($0, on: scheduler) }
+  queries.map { $0.isEmpty ? .return([]) : letterSearch($0, on: scheduler) }
     .switchToLatest().map { "\($0.count)" }
     .recorded("fixed", by: recorder).subscribe()
   scheduler.run()
@@ -343,9 +343,9 @@ cell(
 
 /*:
  The wrong code sends no token, and ends nothing. The last login sends the list again, without a request:
- `switchToLatest` subscribes to `found` again before it ends the old subscription, so `found` always has a
- subscriber, and its search continues. With `flatten` as the last step each login would add a subscription,
- and from then on each list would be shown twice.
+ the new subscription to `found` begins before the old one ends, so `found` is never without a subscriber,
+ and its search continues. With `flatten` as the last step each login would add a subscription, and from
+ then on each list would be shown twice.
 
  ## Send it again
 
@@ -688,8 +688,8 @@ cell(
  source, where it ends one answer · it has to end the old search and clear the list · `take(until:)` the
  owner's lifetime, as the last step of each chain.*
 
- The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
- newest inner signal running.
+ The questions from the beginning: a use of a row ends with the row's next use, which `reuses` reports, or
+ with its release. `switchToLatest` keeps only the newest inner signal running.
 
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their timelines
  alone, give the search a cache, and save a text while it is typed. Next comes page 18: these ideas

@@ -94,7 +94,7 @@ why(
     .wrong(
       "Write `Task { @MainActor in`, so that one task runs at a time.",
       because: """
-        Both tasks run on the main actor already. It decides which thread does the work, not when
+        Both tasks run on the main actor already. An actor decides where the work runs, not when
         the answers come. See *The loop that shows the old answer*.
         """),
     .wrong(
@@ -116,7 +116,7 @@ why(
  ## The newest search
 
  To cancel the old request, keep the task in a variable, and cancel it when the next query comes. The task
- prints a line when its `await` returns.
+ prints a line when its `await` returns. (Hidden lines wait until each request has been sent.)
  */
 await cell(
   "The newest search",
@@ -568,7 +568,7 @@ await cell(
  or mark the closure @Sendable.`
 
  The next cell puts `deliverOnMainThread()` where the message asks for it. In code outside the main actor,
- `@MainActor in` says that a closure belongs to it.
+ `@MainActor in` says that a closure belongs to the main actor.
  */
 await cell(
   "Back on the main thread",
@@ -716,8 +716,8 @@ cell("An operator of your own") {
  5. Two loops read one `AsyncStream` at the same time. What does each get?
 
  *It sets a flag, which the task has to check · `switchToLatest`, `flatMapLatest`, `switchToLatest`,
- `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`, `throttle`, and `autoconnect` · its
- subscription is disposed · a part of the values.*
+ `flatMapLatest`, `.task(id:)` with a check · `zip`, `retry`, `throttle`, and `autoconnect` (`refCount`
+ there) · its subscription is disposed · a part of the values.*
 
  The questions from the beginning: `share()` starts with its first subscriber, and stops with the last; the
  next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine.
