@@ -597,9 +597,9 @@ cell(
 
  The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices".
  There, a request is a side effect: the examples of verbs are `loadConfiguration` and `fetchLatestEvents`.
- The class "does work" is ours. `setNameWithFormat:` keeps names only if the environment variable
- `RAC_DEBUG_SIGNAL_NAMES` is set; without it a signal prints a class, an address, and an empty name.
- `logAll` and its three relatives are there. (RxSwift has `debug`, Combine `print`, ReactiveSwift
+ The row for work that changes nothing is ours. `setNameWithFormat:` keeps names only if the environment
+ variable `RAC_DEBUG_SIGNAL_NAMES` is set; without it a signal prints a class, an address, and an empty
+ name. `logAll` and its three relatives are there. (RxSwift has `debug`, Combine `print`, ReactiveSwift
  `logEvents`.)
 
  ## Recap

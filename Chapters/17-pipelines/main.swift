@@ -88,9 +88,9 @@ cell(
 
 /*:
  Only the first line is right. The next two still begin with the names for `ca`, and one line would fix
- them: `search` could empty the rows. To fix the last line, where the old search for `ca` reports its error,
- you'd number the requests, compare numbers in both callbacks, and remember whether the field was cleared and
- the screen closed.
+ them: `search` could empty the rows. The last line needs more, because there the old search for `ca`
+ reports its error. You'd number the requests, compare the numbers in both callbacks, and remember whether
+ the field was cleared and the screen closed.
 
  Here is the screen, with a login before it (the code is 123456). `rowsByCallbacks` is the cell above;
  `rowsByModel` is the search that we build now.
@@ -173,7 +173,9 @@ challenge(
 
  `keys` simulates the typing: one character is a tenth of a second.
  */
-func letterSearch(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
+func letterSearch(
+  _ query: String, on scheduler: Scheduler
+) -> Signal<[String]> {
   let database = Signal.return([query])
     .delay(.milliseconds(300), on: scheduler)
   let server = Signal.return([query.uppercased()])
