@@ -97,8 +97,7 @@ cell(
 }
 
 /*:
- Here the recipe runs inside `subscribe`. On a thread without a scheduler (page 12) it runs on a background
- scheduler, so `subscribe` may return before the recipe has begun.
+ Here the recipe runs inside `subscribe`. (Page 12 says when it doesn't.)
 
  ## The events
 
@@ -204,13 +203,14 @@ cell("A clock of our own") {
 }
 
 /*:
- With a clock, we can draw a signal over time. Below, a phone sends `*` every second while its owner is
- there, and the subscription is disposed after three and a half seconds.
+ With a clock, we can draw a signal over time: `-` is time that passes, `|` a completion, `#` an error, and
+ `!` a disposal. Below, a phone sends `*` every second while its owner is there, and the subscription is
+ disposed after three and a half seconds.
  */
 cell(
   "Dispose",
   predict: .choice(
-    "Which row is drawn? (`|` is a completion, and `!` a disposal.)", about: .lastLine,
+    "Which row is drawn?", about: .lastLine,
     [
       "presence  ----------*---------*---------*----|",
       "presence  ----------*---------*---------*----!",
@@ -242,16 +242,13 @@ cell(
  Disposing stops the timer and sends nothing, not even a completion. A completion or an error disposes the
  subscription, too, so you need the disposable only to stop early. (Combine is different: there a
  subscription ends when its `AnyCancellable` is released. See page 14.)
-
- In a diagram, `-` is time that passes, and `#` is an error.
  */
 
 challenge(
   "By itself", from: "Dispose",
   """
   Don't dispose the subscription. Change the recipe instead, so that the signal completes by itself
-  at the same moment. A second timer can do that. Return only the first timer's disposable, because
-  the second has fired by then.
+  at the same moment. A second timer can do that. Return a disposable that stops both timers.
   """)
 //>           0s        1s        2s        3s
 //> presence  ----------*---------*---------*----|
@@ -408,7 +405,7 @@ cell(
  When an end arrives, this library disposes first, and calls your closure afterward, so a file that the
  recipe opened is closed by then. (RxSwift does it the other way around.) In *Four steps* the recipe sent
  its end before it had returned its disposable, so there was nothing yet to dispose. In *Wrap the server*
- the disposable runs after an answer, too, and `cancel` has no effect then.
+ the disposable runs after an answer, too, but then the request is over, and `cancel` does nothing.
 
  ## Inside the library {folded}
 
@@ -434,8 +431,8 @@ cell(
  recipe's disposable, and returns true only for the first end. If the recipe returns its disposable after
  the end, the subscription disposes it at once.
 
- `next` is your closure. Calls from different threads wait for each other, and a call from inside the
- closure doesn't wait.
+ `next` is your closure. If two threads call it at once, one of them waits. A call from inside the closure
+ doesn't wait.
 
  ## In ReactiveCocoa 2.5 {folded}
 
@@ -453,8 +450,8 @@ cell(
  3. What happens if you ignore the disposable that `subscribe` returns?
  4. Which runs first, `doNext` or the closure of `subscribeNext`?
 
- *Nothing until you subscribe · no other event, not even an error · the subscription runs to its end ·
- `doNext`, because it comes first in the chain.*
+ *Nothing until you subscribe · nothing, not even an error · the subscription runs to its end · `doNext`,
+ because it comes first in the chain.*
 
  The questions from the beginning: the signal before Cathy's failed, and an error ends the whole chain. An
  effect in a lazy list runs once for each element, and an effect in a signal runs for each subscriber.

@@ -8,9 +8,9 @@ import ReactiveCore
 
  *45 minutes to read, 90 for the exercise.*
 
- You look for Cato. You type `c`, then a space by mistake, replace the space with an `a`, pick `ca` from the
- suggestions, and add a `t`. The field reports five texts, but they ask only three questions. We'll clean
- the text step by step, until each question is asked once.
+ You look for Cato. You type `c`, then a space by mistake, select the space, type an `a` over it, pick `ca`
+ from the suggestions, and add a `t`. The field reports five texts, but they ask only three questions.
+ We'll clean the text step by step, until each question is asked once.
 
  At the end of this page you can
 
@@ -64,8 +64,8 @@ cell(
 }
 
 /*:
- The second chain asks the server for an empty text. Each step sees only what the step before it sends, so
- trim first.
+ The second chain would ask the server for an empty text. Each step sees only what the step before it
+ sends, so trim first.
 
  There are two short forms: `mapReplace("tap")` replaces every value with one constant, and `ignore("")`
  drops values that are equal to its argument. All four work on values; errors and completions pass through
@@ -139,13 +139,14 @@ cell(
 
 /*:
  With the filter first, you clear the field, pick `ca` again, and wait for an answer that never comes. With
- `asked` you get it, and the first cell makes three requests.
+ `asked` you get it, and only three of the first cell's five requests would be left.
 
  ## One query, three answers
 
  The query goes to the phone, the server, and the cloud. The spinner should stop when all of them have
  answered. With callbacks you'd count the answers yourself, or use a dispatch group. If each search is a
- signal, `flattenMap` counts for you: it completes when the source and all its inner signals have completed.
+ signal, `flattenMap` counts for you: it completes when the source and all the signals that its closure
+ made have completed.
  */
 func search(
   _ place: String, _ seconds: Int, on scheduler: TestScheduler
@@ -541,14 +542,15 @@ struct Family<Stream> {
   let values: (Stream) throws -> [String]
 
   func laws() throws -> [Bool] {
-    let (groups, one) = (make(["work", "club"]), { make([$0]) })
+    let start = make(["work", "club"])
+    let wrap = { make([$0]) }
     let (f, g) = ({ make(people($0)) }, { make(numbers($0)) })
-    let steps = flattenMap(flattenMap(groups, f), g)
-    let step = flattenMap(groups) { flattenMap(f($0), g) }
+    let twice = flattenMap(flattenMap(start, f), g)
+    let nested = flattenMap(start) { flattenMap(f($0), g) }
     return [
-      try values(flattenMap(one("work"), f)) == values(f("work")),
-      try values(flattenMap(groups, one)) == values(groups),
-      try values(steps) == values(step),
+      try values(flattenMap(wrap("work"), f)) == values(f("work")),
+      try values(flattenMap(start, wrap)) == values(start),
+      try values(twice) == values(nested),
     ]
   }
 }

@@ -206,7 +206,7 @@ cell(
 cell(
   "Two from one",
   predict: .choice(
-    "How many lines are printed?", about: .numberOfLines, ["3", "4", "6"],
+    "How many lines are printed?", about: .numberOfLines, ["3", "4", "5"],
     because: [
       """
       `contacts` sends three values. But `count` and `last` are two inputs, and when both change,
@@ -349,7 +349,7 @@ cell(
       "show 3 contacts",
     ],
     because: [
-      "The values of the first signal are dropped. That would be `concat`.",
+      "That's `concat`. `then` drops the values of the first signal.",
       "`then` drops the values of the first signal, but its effects still run.",
     ])
 ) {
@@ -366,9 +366,9 @@ cell(
 }
 
 /*:
- `then` keeps the effects of the first signal and drops its values. (A promise's `then` passes its result
- on, as `flattenMap` does.) Its closure is called when that signal has completed, and never if it fails, so
- use `then` if the second signal needs the first one to be *done*.
+ Use `then` if the second signal needs the first one to be *done*. The closure of `then` is called when the
+ first signal has completed, and never if it fails. (A promise's `then` passes its result on, as
+ `flattenMap` does.)
 
  ## With the result of the first
 
@@ -477,8 +477,7 @@ challenge(
 
  ## When an input fails
 
- Pictures and captions are loading. (`hot` makes a signal that plays once, for all its subscribers.) The
- captions fail (`#`) while picture B waits in `zip` for its caption.
+ Pictures and captions are loading. The captions fail (`#`) while picture B waits in `zip` for its caption.
  */
 cell(
   "Errors",
@@ -496,6 +495,7 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
+  // `hot` makes a signal that plays once, for all its subscribers.
   let pictures = scheduler.hot("-A---B---C---|")
   let captions = scheduler.hot("---1---#")
   pictures.recorded("pictures", by: recorder)

@@ -1,9 +1,15 @@
 let clock = TestScheduler()
 let recorder = Recorder(clock)
 let presence = Signal<String> { subscriber in
-  clock.schedule(after: .milliseconds(3500)) { subscriber.sendCompleted() }
-  return clock.schedule(after: .seconds(1), every: .seconds(1)) {
+  let end = clock.schedule(after: .milliseconds(3500)) {
+    subscriber.sendCompleted()
+  }
+  let timer = clock.schedule(after: .seconds(1), every: .seconds(1)) {
     subscriber.sendNext("*")
+  }
+  return Disposable {
+    timer?.dispose()
+    end?.dispose()
   }
 }
 presence.recorded("presence", by: recorder).subscribe()
