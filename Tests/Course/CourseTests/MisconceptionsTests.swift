@@ -121,10 +121,10 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
     XCTAssertEqual(
       sentence(["Slip": "It begins with 1.", "Task": "\"from 0 on\""], true),
-      "Not as the task says: “It begins with 1.” The task: \"from 0 on\".")
+      "What your code does: “It begins with 1.” The task: \"from 0 on\".")
     XCTAssertEqual(
       sentence(["Slip": "It begins with 1.", "Task": "\"from 0 on\""], false),
-      "Perhaps not as the task says: “It begins with 1.” The task: \"from 0 on\".")
+      "What your code may do: “It begins with 1.” The task: \"from 0 on\".")
   }
 
   func test_waiting_for_real_time_is_reported_unless_the_solution_waits_too() {
