@@ -18,7 +18,7 @@ import ReactiveCore
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,
  - choose between them for a search, a list of pictures, a save, and a login,
  - limit how many inner signals run at a time,
- - say when each of them completes, and what an error does.
+ - say when each of the four completes, and what an error does.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -480,7 +480,8 @@ challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
   Show the right order after four seconds. `Signal.zip` (page 06) takes an array of signals, so make an
-  array of the requests. (They're sent before the clock runs, so the `zip` line is printed first.)
+  array of the requests. (They're sent at once, and those of `flatten` when the clock runs, so the
+  `zip` line comes first.)
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
@@ -500,7 +501,8 @@ challenge(
  signal is running or waiting. An error, from the outer signal or a running inner one, ends everything: what
  runs is disposed, and what waits is dropped.
 
- Other libraries' names for these strategies:
+ Other libraries have these names. Combine's limit has no queue: it asks the source for fewer values. An
+ array's publisher can wait until it's asked; a `PassthroughSubject` can't, and drops the others.
 
  | strategy | RxSwift | Combine |
  |---|---|---|
@@ -509,9 +511,6 @@ challenge(
  | a limit | `merge(maxConcurrent:)` | `flatMap(maxPublishers: .max(2))`, if the source can wait |
  | the latest | `flatMapLatest` | `map`, `switchToLatest` |
  | the first | `flatMapFirst` | `flatMap(maxPublishers: .max(1))`, if the source can't wait |
-
- Combine's limit has no queue. It asks the source for fewer values, and a source that can't wait, such as a
- `PassthroughSubject`, drops the others.
 
  ## An error and a queue {folded}
 
@@ -669,7 +668,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  The questions from the beginning: only if the other inputs have completed. The result of `flattenMap`
  completes when its source and all the signals that it started have completed.
 
- Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
- map shows the wrong place, build `flatten(maxConcurrent:)` yourself, and load the pictures of the
- address book. Next comes page 08, about the subjects that this page used.
+ Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a street
+ map shows the wrong place, build `flatten(maxConcurrent:)` yourself, and load the pictures of the address
+ book. Next comes page 08, about the subjects that this page used.
  */

@@ -21,8 +21,7 @@ import ReactiveCore
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Which subscribers
-   get the value?
+ - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Who gets the value?
  - Page 06: `combineLatest` of a name and a code has sent nothing yet. Why?
 
  ## Who may send?
@@ -228,12 +227,12 @@ cell(
 }
 
 /*:
- A replay subject with capacity 1 comes close. But before the first value it has nothing to send, and unlike
- a behavior subject it records its end.
+ A replay subject with capacity 1 comes close, with two differences: before the first value it has nothing
+ to send, and it records its end.
 
- **A plain subject and a behavior subject forget their end.** A late subscriber isn't told of it, and still
- gets what is sent after it. (In RxSwift and Combine it gets the end, and a behavior subject has a `value`
- to read. Here, subscribe with `take(1)` instead.)
+ **A plain subject and a behavior subject forget their end**, as in ReactiveCocoa 2.5. A late subscriber
+ isn't told of it, and still gets what is sent after it. (In RxSwift and Combine it gets the end, and a
+ behavior subject has a `value` to read. Here, subscribe with `take(1)` instead.)
  */
 
 challenge(
@@ -578,8 +577,8 @@ final class SmallSubject<Value> {
  *Nothing, the recording, the latest value · the send may call it again, before the change · lost values,
  an input that doesn't send, and subscriptions that can't be ended · only its owner.*
 
- The questions from the beginning: no subscriber, because a queued signal has none. The name or the code
- hasn't sent anything yet.
+ The questions from the beginning: a queued signal has no subscriber, so the value is lost. `combineLatest`
+ waits for the name or the code, which hasn't sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
  miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the

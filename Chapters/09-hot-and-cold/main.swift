@@ -163,8 +163,8 @@ cell(
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
- Cold doesn't mean that nothing is running. When Ben subscribes, Ann's podcast is running, and it's still
- cold.
+ A cold signal can be running already: when Ben subscribes, Ann's podcast is playing. It's still cold,
+ because he gets a run of his own.
 
  The events of a hot signal are shared, but the work of the operators after it isn't. In the next cell the
  text is hot, and three views show the parsed name.
@@ -465,13 +465,13 @@ cell("Moments") {
  4. A late subscriber comes to a replay subject. Does its source run again?
  5. To share a signal by hand, which three things does your code have to remember?
 
- *The same events at the same times · cold · the events, but not the work of the `map` · no · what stops it,
- how many subscribers there are, and whether it was started.*
+ *The same events at the same times, as long as both are subscribed · cold · the events, but not the work
+ of the `map` · no · what stops it, how many subscribers there are, and whether it was started.*
 
  The questions from the beginning: none, because a `map` subscribes only when it has a subscriber. The sum
  in `scan` belongs to a subscription, so each of the two has its own.
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
  forecast for three views, turn a source off with its last subscriber, and find out whether five signals of
- the app are hot or cold. Next comes page 10, which remembers all three things for you.
+ the app are hot or cold. Next comes page 10, whose `share` remembers all three things.
  */
