@@ -158,7 +158,7 @@ def check_swift(compiler):
         if not sources:
             continue
         if each["resources"]:
-            # SwiftPM's build generates such a file.
+            # SwiftPM generates a file like this one for a target with resources.
             bundle = work / f"{each['name']}-bundle.swift"
             bundle.write_text("import Foundation\nextension Bundle { static var module: Bundle { .main } }\n")
             sources.append(bundle)

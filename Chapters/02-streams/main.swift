@@ -193,7 +193,7 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
 
  ## One pipeline, two streams
 
- Back to the field of the first cell, now as a class that calls a closure with each new text:
+ Back to the field of the first cell, now as a class that calls a closure with its new text:
  */
 final class Field {
   var changed: (String) -> Void = { _ in }

@@ -2,6 +2,6 @@
 public enum ServerError: Error {
   /// The server cannot be reached.
   case offline
-  /// The code differs from the one that was sent.
+  /// The login code differs from the one that was sent to the phone.
   case wrongCode
 }

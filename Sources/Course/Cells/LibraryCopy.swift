@@ -57,7 +57,7 @@ struct LibraryCopy {
     }
   }
 
-  /// Removes all copies except the latest two, because a running cell might use the older of them.
+  /// Removes all but the latest two copies; a running cell might still use the older one.
   private func removeOld() throws {
     let copies = try namesInFolder(store).filter {
       ![LibraryCopy.modules, LibraryCopy.lock].contains($0)

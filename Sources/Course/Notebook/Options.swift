@@ -86,7 +86,7 @@ struct PageOption: Sendable {
     PageOption("--measure", "show figures that differ from run to run, such as times") {
       $0.showsMeasured = true
     },
-    PageOption("--format F", "print the page as \(Format.names)", need: "one of \(Format.names)") {
+    PageOption("--format F", "print it as F: \(Format.names)", need: "one of \(Format.names)") {
       guard let format = Format(rawValue: $0) else { return false }
       $1.format = format
       return true

@@ -53,7 +53,7 @@ final class WhyTests: XCTestCase {
     let choices = Self.choices
     for (call, error) in [
       ("why(\"Which?\")", form), ("why(\"Which?\", [.wrong(\"a\")])", form),
-      ("why(\"Which?\", \(choices.dropLast())", "the ( of a why is never closed; add )"),
+      ("why(\"Which?\", \(choices.dropLast())", "a why has an open parenthesis; add `)`"),
       ("why(\"Wh\\(1)?\", \(choices)", "a why has to be plain text; remove \\( )"),
       (
         "why(\"Which?\", [.right(\"a\"), .right(\"b\")])",

@@ -68,7 +68,7 @@ final class Task3FrostWarningsTests: XCTestCase {
       "A late subscriber should get all warnings, even if all others have left.")
     XCTAssertEqual(
       events, ["saved -3", "saved 0", "saved -1"],
-      "A warning should be saved once, even after all subscribers have left.")
+      "Each warning should be saved once, including one that arrives without subscribers.")
   }
 
   func test_step_4_it_completes_with_the_third_warning() {

@@ -37,7 +37,7 @@ package struct RoomGrader {
     var rows = learners.map {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
-    // Grade one exercise for all learners first, because switching exercises takes a longer build.
+    // Grade each exercise for all learners before the next, because switching takes a longer build.
     for (round, grader) in graders.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
         let number = round * learners.count + index

@@ -4,10 +4,10 @@ import PlainText
 
 /// The reader's copy of a cell or a challenge.
 ///
-/// After editing, an unchanged copy is removed.
+/// When editing ends, a copy that is blank or equal to the page is removed.
 ///
-/// An editor and a browser can write the file at the same time, so a changed text is moved to a
-/// backup before it is replaced or removed.
+/// An editor and a browser can write the file at the same time, so an edited version is
+/// moved to a backup before the file is replaced or removed.
 package struct ReadersCopy {
   /// The file of the copy, or `nil` outside a course.
   package let file: URL?

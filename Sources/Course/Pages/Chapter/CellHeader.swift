@@ -22,7 +22,7 @@ struct CellHeader {
       problem = "a cell's title has to be plain text; remove \\( )"
     }
     guard let close = Self.closing(tokens, openedAt: start + 1) else {
-      problem = "the ( of the cell \"\(title)\" is never closed; add )"
+      problem = "the cell \"\(title)\" has an open parenthesis; add `)`"
       end = tokens.count
       return
     }
@@ -34,7 +34,7 @@ struct CellHeader {
       return
     }
     guard let closeBrace = Self.closing(tokens, openedAt: brace) else {
-      problem = "the { of the cell \"\(title)\" is never closed; add }"
+      problem = "the cell \"\(title)\" has an open brace; add `}`"
       end = tokens.count
       return
     }

@@ -9,7 +9,7 @@ enum ShownCode {
     guard let firstLine = tokens.first?.line else { return "" }
     var lines = tokens.map(\.text).joined().lines
     let left = leftOut(of: tokens, keepsHidden: withHidden)
-    // The first line follows `{`, so it has no indentation to remove.
+    // The first line may begin after `{`, so its indentation doesn't count.
     let opening = lines.removeFirst().trimmingSpaces()
     let rest = zip(lines, (firstLine + 1)...).filter { !left.contains($0.1) }.map(\.0)
     let indented = rest.withoutCommonIndentation

@@ -18,7 +18,7 @@ struct WhyHeader {
     line = call.line
     end = call.end
     guard let parts = call.arguments else {
-      formProblem = "the ( of a why is never closed; add )"
+      formProblem = "a why has an open parenthesis; add `)`"
       return
     }
     let literals = parts.filter { $0.kind == .string }.map(\.text)
