@@ -20,7 +20,7 @@ extension Signal {
     let sharing = Sharing<Value>(replaying: count)
     return Signal(of: self) { subscriber in
       let (run, recording) = sharing.join()
-      // Add this before subscribing, because the recording may end the subscription at once.
+      // Add this first. The recording may end the subscription at once.
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       recording.subscribe(subscriber)
       if run.hasBegun.set() {
