@@ -77,7 +77,7 @@ class TaskEditor extends Editor {
     const isNew = saved != this.versions.saved
     // Another program may have checked the file.
     if (isSolved && (isNew || this.state.matches(".yours"))) {
-      this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
+      removeVerdicts(this.section)
       this.setState("good", "✓ solved")
       updateDot(this.place.task, "full", "✓ solved")
     } else if (isNew) this.setState(...saved == this.versions.original ? ["", ""] : ["yours", "not checked"])
@@ -162,7 +162,7 @@ class TaskEditor extends Editor {
   showChecking() {
     this.show()
     this.result.replaceChildren()
-    this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
+    removeVerdicts(this.section)
     this.stopButton.hidden = false
     this.setState("running", "checking")
   }
@@ -189,7 +189,7 @@ class TaskEditor extends Editor {
     try {
       const { backup } = await (await live.post("restore", { ...this.place, backup: name })).json()
       await reloadAnswers()
-      this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
+      removeVerdicts(this.section)
       this.showBackup(backup, "The previous version")
     } catch (error) {
       this.showProblem(`Your text was not replaced. ${live.errorMessage(error)}`)
@@ -264,6 +264,10 @@ async function attachTaskEditors() {
   }
 }
 
+function removeVerdicts(card) {
+  for (const old of card.querySelectorAll(".verdicts")) old.remove()
+}
+
 function updateDot(id, state, words) {
   const dot = document.querySelector(`.dot[data-task="${id}"]`)
   dot?.classList.toggle("half", state == "half")
@@ -336,7 +340,7 @@ if (exerciseNumber) {
     // The reader might have edited the text since the check started.
     const isOutdated = editor && editor.editedText != verdict.texts[task.id]
     if (isOutdated && editor.state.matches(".good")) return
-    card.querySelectorAll(".verdicts").forEach(old => old.remove())
+    removeVerdicts(card)
     const setState = (kind, words) => {
       if (isOutdated) editor.setState("yours", "changed since this check")
       else if (editor) editor.setState(kind, words)
