@@ -60,8 +60,8 @@ struct ExercisePage {
     _ setting: HTMLSetting
   ) -> String {
     let id = "task-\(task.number)"
-    let given = stub.markdown.matches(of: /Given\/\w+\.swift/).map { path in
-      let text = exercise.shipped["\(exercise.sources)/\(path.0)"] ?? ""
+    let given = stub.markdown.matches(of: /Given\/\w+\.swift/).compactMap { path -> String? in
+      guard let text = exercise.shipped["\(exercise.sources)/\(path.0)"] else { return nil }
       let code = HTMLCode.block(text, isSwift: true, label: "Given", in: setting)
       return "<details><summary>\(path.0)</summary><div class=\"prose\">\(code)</div></details>\n"
     }

@@ -1,4 +1,3 @@
-import Grading
 import CourseFixtures
 import Exercises
 import Files
@@ -6,6 +5,7 @@ import Pages
 import Synchronization
 import XCTest
 
+@testable import Grading
 @testable import LiveSite
 
 final class LiveAnswersTests: XCTestCase {
@@ -45,6 +45,17 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(all["4.1"]?.saved, stub)
     XCTAssertEqual(all["4.1"]?.original, stub)
     XCTAssertFalse(AnswerFolder(of: try fixture.exercise()).exists)
+  }
+
+  func test_a_task_is_solved_from_its_last_check_until_its_file_changes() throws {
+    var progress = LearnerProgress(of: fixture.course)
+    let passed = TaskVerdict.graded([TestResult(name: "test", outcome: .passed)])
+    try write(CourseFixture.numbers[0].solution)
+    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.isSolved, false)
+    try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.isSolved, true)
+    try write(CourseFixture.numbers[0].solution + "\n")
+    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.isSolved, false)
   }
 
   func test_the_first_save_creates_the_answer_folder() throws {

@@ -167,6 +167,15 @@ final class BookTests: XCTestCase {
     }
   }
 
+  func test_the_page_of_an_exercise_shows_each_given_file_that_a_stub_names() throws {
+    for exercise in try Course(above: URL(fileURLWithPath: #filePath)).exercises() {
+      let named = exercise.tasks.compactMap { exercise.stub(of: $0) }
+        .flatMap { $0.matches(of: /Given\/\w+\.swift/) }.map { String($0.0) }
+      let text = try ExercisePage(exercise, minutes: nil, cells: [:]).page.text
+      for name in named { XCTAssertTrue(text.contains("<summary>\(name)</summary>"), name) }
+    }
+  }
+
   func test_hints_are_nested() throws {
     let text = try XCTUnwrap(book().chapters.first?.exercise?.text)
     let first = try XCTUnwrap(text.firstMatch(of: /(?s)<details class="hint">.*?<\/details>/))
