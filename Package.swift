@@ -13,7 +13,7 @@ let withoutExperiments: Set = ["01", "18"]
 /// The chapters whose cells send requests to a server of their own.
 let withServer: Set = ["13", "17"]
 
-/// The targets in `Sources` and exactly the targets that each imports, which `.ci/run` checks.
+/// The targets in `Sources`, each with exactly the targets that it imports.
 let sources: KeyValuePairs = [
   "ReactiveCore": [],
   "Contacts": ["ReactiveCore"],

@@ -77,7 +77,7 @@ final class RandomScriptsTests: XCTestCase {
   }
 }
 
-/// A share operator with a bug: the subscribers of an ended source are still counted.
+/// A share operator with a bug: it still counts the subscribers of a source that has ended.
 private func sharedByCounting(_ source: Signal<Int>) -> Signal<Int> {
   var listeners = 0
   var subject = Subject<Int>()

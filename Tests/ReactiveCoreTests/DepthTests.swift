@@ -15,7 +15,7 @@ final class DepthTests: XCTestCase {
       ("combineLatest", 4_000, { $0.combineLatest(with: Signal.return(0)).map { $0.0 } }),
       ("share", 3_200, { $0.share() }),
       (
-        "a signal that returns the next one", 4_000,
+        "flattenMap that returns the next signal", 4_000,
         { next in Signal.return(0).flattenMap { _ in next } }
       ),
     ]

@@ -33,7 +33,7 @@ package final class CourseFixture {
 
   /// Creates a course.
   ///
-  /// A course that builds keeps its products in `.build`, so only one can exist at a time.
+  /// Courses that build share a folder in `.build`, so only one of them can exist at a time.
   package init(
     tasks: [FixtureTask] = CourseFixture.numbers, isStarted: Bool = true, builds: Bool = false
   ) throws {
@@ -201,7 +201,7 @@ package final class CourseFixture {
     }
   }
 
-  /// Returns a manifest whose code for answers comes from the course's own manifest.
+  /// Returns a manifest with the lines of the course's own manifest that build answers.
   private static func rootManifest() throws -> String {
     let manifest = try TextFile.read(repository.appendingPathComponent("Package.swift"))
     let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex
@@ -262,7 +262,7 @@ extension Program {
   }
 }
 
-/// The recorded output of a terminal, which each test uses on one thread.
+/// The recorded output of a terminal that only one thread uses.
 package final class Recorder: @unchecked Sendable {
   package var text = ""
   package var errors = ""

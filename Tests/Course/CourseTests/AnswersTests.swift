@@ -37,7 +37,7 @@ final class AnswersTests: FixtureTestCase {
     try fixture.answer(1, "")
     XCTAssertEqual(
       try fixture.answers().namesMissing(in: exercise)[1] ?? [], [],
-      "An unused name should not be missing.")
+      "A name that no other answer uses should not be reported.")
     try fixture.answer(2, "func triple(_ number: Int) -> Int { double(number) + number }")
     for (text, missing) in [
       ("// double\n", ["double"]), ("func twice() {}", ["double"]),

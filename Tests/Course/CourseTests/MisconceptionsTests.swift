@@ -26,9 +26,9 @@ final class MisconceptionsTests: XCTestCase {
       message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"0\") - It is 0.", got: row)
   }
 
-  /// Returns the ideas that are shown for an answer.
+  /// Returns the misconceptions that are shown for an answer.
   ///
-  /// For example, the idea of the known wrong answer `one-same` is `same`.
+  /// For example, the misconception behind the known wrong answer `one-same` is `same`.
   private func ideas(of answer: String, knowing known: [String: String]) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
@@ -104,7 +104,7 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(
       digest(failure(got: "drawn", of: rows[0])),
       digest(failure(got: "drawn", of: rows[0].withOrigins([[0]]))),
-      "Causes should not be compared.")
+      "The digest should not depend on the causes of values.")
     XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
   }
 

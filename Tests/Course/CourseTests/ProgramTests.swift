@@ -41,7 +41,7 @@ final class ProgramTests: XCTestCase {
       XCTAssertEqual(run("help", command.name).text, answer.text)
       for option in command.options + command.valuedOptions {
         XCTAssertTrue(
-          answer.text.contains(option), "The help of \(command.name) should explain \(option).")
+          answer.text.contains(option), "`course \(command.name) --help` should explain \(option).")
       }
       for line in answer.text.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, 80, "\(command.name): \(line)")

@@ -22,7 +22,7 @@ final class RoomBoardTests: XCTestCase {
       learners: [
         RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved, "4.2": Mark(state: .ours)]),
         RoomReport.LearnerRow(learner: "陈小明", marks: ["4.1": open, "4.2": .untouched]),
-      ], notices: ["notes holds nothing of the course, so it is left out."])
+      ], notices: ["notes was skipped because it has no answers."])
     XCTAssertEqual(
       try text(report, chapters: 1),
       """
@@ -38,7 +38,7 @@ final class RoomBoardTests: XCTestCase {
         4.1  陈小明
              Twice one is two.
 
-      Note: notes holds nothing of the course, so it is left out.
+      Note: notes was skipped because it has no answers.
 
       Next: 陈小明 is at 4.1; `swift run course hint 4.1` has questions for them
 

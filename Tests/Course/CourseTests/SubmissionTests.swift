@@ -64,7 +64,7 @@ final class SubmissionTests: FixtureTestCase {
       "__MACOSX/04-signals/Sources/Exercise04/Task1Double.swift": "junk",
     ])
     XCTAssertEqual(try submission.answers(to: fixture.exercise()).files.count, 0)
-    XCTAssertNil(submission.problem, "The course's own files should not cause a problem.")
+    XCTAssertNil(submission.problem, "The course's own files should not be reported as a problem.")
   }
 
   func test_two_different_files_for_a_task_are_a_conflict() throws {

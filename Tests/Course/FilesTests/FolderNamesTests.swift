@@ -22,7 +22,7 @@ final class FolderNamesTests: XCTestCase {
     XCTAssertEqual(try pathsBelow(folder), ["a", "a/locked", "a/locked/b"])
     XCTAssertThrowsError(
       try pathsBelow(folder.appendingPathComponent(String(repeating: "n", count: 300))),
-      "A name that is too long should be an error.")
+      "A name that is too long should cause an error.")
 
     try XCTSkipIf(geteuid() == 0, "Root can read every folder.")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked.path)

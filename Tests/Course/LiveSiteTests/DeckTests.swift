@@ -11,7 +11,7 @@ final class DeckTests: XCTestCase {
       steps.map(\.title).prefix(4), ["Merge", "Concat", "Then", "Zip"])
     XCTAssertEqual(steps.dropFirst(4).compactMap(\.task), ["4.1", "4.2", "4.3", "4.4"])
     XCTAssertEqual(steps.map(\.minutes), [3, 1, 4, 2, 10, 12, 15, 25])
-    XCTAssertEqual(steps[2].notes.count, 1, "The notes about Then should be shown with Then.")
+    XCTAssertEqual(steps[2].notes.count, 1, "The note about “Then” should be in its step.")
     XCTAssertEqual(
       steps[4].misconceptions,
       ["<p>Twice is once more. See <em>Numbers</em>, page 04.</p>"])
@@ -29,9 +29,9 @@ final class DeckTests: XCTestCase {
     XCTAssertFalse(step.output.contains("&lt;0&gt;"))
     XCTAssertEqual(step.choices, ["A1\nB2", "A1", "<B2>"])
     XCTAssertTrue(step.prose.contains("Before Merge."))
-    XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "Shared code should be shown.")
+    XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "The step should show shared code.")
     XCTAssertFalse(deck.steps[1].prose.contains("A1"), "A cell should not repeat earlier output.")
-    XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "The output should be shown.")
+    XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "The step should show its output.")
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
   }
 

@@ -12,7 +12,7 @@ final class MaintainProgramTests: XCTestCase {
       XCTAssertTrue(text.hasPrefix("maintain \(command.name)"), text)
       for option in command.options + command.valuedOptions {
         XCTAssertTrue(
-          text.contains(option), "The help of \(command.name) should explain \(option).")
+          text.contains(option), "`maintain \(command.name) --help` should explain \(option).")
       }
     }
   }

@@ -3,7 +3,7 @@ import XCTest
 
 /// A named pipe that closes when the last process holding it has ended.
 final class Lifeline {
-  /// A shell command after which the shell and its children hold the pipe.
+  /// A shell command that opens the pipe in the shell and in the processes that it starts.
   let hold: String
   private let end: Int32
 

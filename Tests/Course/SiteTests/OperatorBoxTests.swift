@@ -3,7 +3,7 @@ import ReactiveCore
 import Site
 import XCTest
 
-/// Tests of the operators in a drawing, which are boxes and part of the spoken description.
+/// Tests that a drawing shows operators as boxes, and that its spoken description names them.
 final class OperatorBoxTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)

@@ -164,7 +164,7 @@ final class HTTPServerTests: XCTestCase {
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(text: ""))
       exchange.onDisconnect { left.fulfill() }
-      // 64 MB exceed the buffers of the socket and the server.
+      // The buffers of the socket and the server hold less than 64 MB.
       Thread.detachNewThread {
         let part = String(repeating: "x", count: 1 << 20)
         for _ in 0..<64 { exchange.send(part) }

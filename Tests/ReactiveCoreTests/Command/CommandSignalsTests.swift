@@ -44,13 +44,13 @@ final class CommandSignalsTests: XCTestCase {
     let command = makeCommand()
     let other = TestScheduler()
     command.executionSignals.flatten().subscribeNext { [log] in
-      log.add("\($0) where it was sent: \(Scheduler.current === other)")
+      log.add("\($0) on the sending scheduler: \(Scheduler.current === other)")
     }
     command.execute(0)
     scheduler.run()
     other.schedule { [works] in works[0].sendNext("page") }
     other.run()
-    XCTAssertEqual(log.lines, ["page where it was sent: true"])
+    XCTAssertEqual(log.lines, ["page on the sending scheduler: true"])
   }
 
   // CMD-ERRORS-1

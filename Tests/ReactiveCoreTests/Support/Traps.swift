@@ -4,8 +4,8 @@ import XCTest
 extension XCTestCase {
   /// Asserts that `body` stops the process with `message`.
   ///
-  /// The calling test runs again in a child process. An environment variable gives the line of the
-  /// assertion that calls its `body` in that process.
+  /// The calling test runs again in a child process. There, only the assertion whose line is in an
+  /// environment variable calls its `body`.
   func assertTraps(
     _ message: String, test: String = #function, file: StaticString = #filePath,
     line: UInt = #line, _ body: () -> Void

@@ -83,7 +83,7 @@ final class JoinPromisesTests: XCTestCase {
     isOver.increment()
     XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
     XCTAssertEqual(foreign.value, 0)
-    XCTAssertLessThan(most, 100_000, "Other threads should not send this much during a call.")
+    XCTAssertLessThan(most, 100_000, "A call should not wait for 100,000 values of another thread.")
   }
 
   // SIG-TIMEOUT-3

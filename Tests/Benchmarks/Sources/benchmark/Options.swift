@@ -6,11 +6,11 @@ struct Options {
   static let help = """
     Usage: swift run -c release --package-path Tests/Benchmarks benchmark [options]
 
-    Compares the library with a minimal chain of closures in another module, and
-    W1 with a plain loop, too. Reports the fastest round of each, because other
+    Compares the library with a minimal chain of closures in another module and, in
+    W1, with a plain loop. Reports the fastest round of each, because other
     processes can only slow a round down. Times are CPU times, except in W12, which
-    uses several threads. Workloads that switch or concatenate are compared with the
-    chain of W6. The exit code is 1 if a workload exceeds its limit.
+    uses several threads. Workloads that switch or concatenate are compared with
+    W6's chain. The exit code is 1 if a workload exceeds its limit.
 
       --filter ID   only workloads whose ID begins with ID; may be repeated
       --rounds N    the number of rounds (default 9)

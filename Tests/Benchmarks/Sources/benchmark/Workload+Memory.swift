@@ -53,6 +53,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// All workloads, memory first, because memory that other workloads free would hide growth.
+  /// All workloads, with those for memory first, because memory freed by others would hide growth.
   static var all: [Workload] { memory + chains + subjects + joining + time }
 }

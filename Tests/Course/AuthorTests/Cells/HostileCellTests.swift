@@ -8,7 +8,7 @@ final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String
-    /// The accepted texts in the record that ends the cell.
+    /// The record that ends the cell should contain one of these texts.
     let ends: [String]
 
     init(_ name: String, _ text: String, _ ends: String...) {

@@ -7,7 +7,7 @@ import Marbles
 
 /// A runner for `Golden/main.swift`, a page with all features.
 ///
-/// The closures in `cells` run in place of the code of the page's cells.
+/// The closures in `cells` run instead of the code in the page's cells.
 enum AllFeaturesPage {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")

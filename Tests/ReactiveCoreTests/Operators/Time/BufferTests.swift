@@ -4,7 +4,7 @@ import XCTest
 final class BufferTests: XCTestCase {
   let log = Log()
 
-  /// Returns the lines of a `buffer` with an interval of 3 seconds, with each array as one word.
+  /// Returns the lines of a 3-second `buffer`, with each array joined into one word.
   private func buffered(_ script: String) -> [String] {
     timedLines(script) { $0.buffer(.seconds(3), on: $1).map { $0.joined() } }
   }
