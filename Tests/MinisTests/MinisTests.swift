@@ -118,7 +118,7 @@ final class MinisTests: XCTestCase {
   ) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 1
-    let cases = environment["RANDOM_CASES"].flatMap(UInt64.init) ?? 1_000
+    let cases = environment["RANDOM_CASES"].flatMap(UInt64.init) ?? 300
     for seed in first..<(first + cases) {
       let script = RandomScripts(sources: sources, connects: connects, seeds: seed..<(seed + 1))
       let (minis, librarys) = script.drawings(of: mini, and: library)

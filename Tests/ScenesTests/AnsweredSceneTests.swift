@@ -31,7 +31,7 @@ final class AnsweredSceneTests: XCTestCase {
       .searchLists(lists { $0.switchToLatest() }),
     ] {
       let scene = answered.scene
-      XCTAssertNil(scene.counterexample(variant: scene.variants.count - 1, histories: 200))
+      XCTAssertNil(scene.counterexample(variant: scene.variants.count - 1, histories: 60))
     }
   }
 

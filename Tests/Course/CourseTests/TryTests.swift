@@ -100,8 +100,8 @@ final class TryTests: XCTestCase {
       for (columns, rows) in [(80, 24), (60, 20), (200, 60), (12, 4), (30, 2), (1, 1)] {
         var session = try TrySession(scene)
         if scene.parts.first(where: \.isInput)?.kind == .field { try press("\n", in: &session) }
-        for _ in 0..<30 {
-          session.pass(.milliseconds(400))
+        for _ in 0..<12 {
+          session.pass(.seconds(1))
           let frame = lines(of: session, rows: rows, columns: columns)
           XCTAssertEqual(frame.count, rows, scene.name)
           for line in frame { XCTAssertLessThanOrEqual(line.displayWidth, columns, line) }

@@ -8,7 +8,7 @@ import XCTest
 final class RandomChainTests: XCTestCase {
   func test_random_chains_send_the_events_of_their_models_and_leave_no_source_running() {
     let seed = Stress.number(named: "RANDOM_SEED") ?? Int.random(in: 0..<1_000_000_000)
-    let cases = Stress.number(named: "RANDOM_CASES") ?? 4_000
+    let cases = Stress.number(named: "RANDOM_CASES") ?? 1_500
     print("random chains: RANDOM_SEED=\(seed) RANDOM_CASES=\(cases)")
     for number in 0..<cases {
       var random = SplitMix64(seed: UInt64(seed + number))

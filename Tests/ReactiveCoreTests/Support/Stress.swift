@@ -4,10 +4,10 @@ import XCTest
 
 /// The size of a stress test.
 ///
-/// `STRESS_EVENTS` sets the number of events. `.ci/full` uses more, and `.ci/sanitized` uses fewer.
+/// `STRESS_EVENTS` sets the number of events. `.ci/full` uses more.
 enum Stress {
   static let threads = 8
-  static let events = number(named: "STRESS_EVENTS") ?? 20_000
+  static let events = number(named: "STRESS_EVENTS") ?? 8_000
   static var eventsPerThread: Int { events / threads }
 
   static func number(named name: String) -> Int? {
