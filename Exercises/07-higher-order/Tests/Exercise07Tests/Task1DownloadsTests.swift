@@ -12,10 +12,10 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("(abcde|)"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-b-(ad)c-e|",
-      "Each value should be sent when it arrives: first b, then a and d, then c, and then e.")
+      "Each value should be sent when it arrives: “b”, then “a” and “d”, then “c”, and then “e”.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-6", "b 0-2", "c 0-5", "d 2-5", "e 5-7"],
-      "At most three files should load at a time, so d should start at 2 s and e at 5 s.")
+      "At most three files should load at a time, so “d” should start at 2 s and “e” at 5 s.")
   }
 
   func test_a_file_starts_immediately_while_fewer_than_three_load() {
@@ -39,10 +39,10 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("(abcd)---|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "--#",
-      "The result should fail when b fails, at 2 s.")
+      "The result should fail when “b” fails, at 2 s.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-2", "b 0-2", "c 0-2"],
-      "The error should stop the loads of a and c, and d should never start.")
+      "The error should stop the loads of “a” and “c”, and “d” should never start.")
   }
 
   func test_dispose_stops_running_and_waiting_downloads() {
@@ -51,9 +51,9 @@ final class Task1DownloadsTests: XCTestCase {
     let recorded = clock.record(downloads, until: .seconds(3))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, "--(abc)!", "A subscriber that leaves at 3 s should get a, b, and c.")
+      recorded.timeline, "--(abc)!", "A subscriber leaving at 3 s should get “a”, “b”, and “c”.")
     XCTAssertEqual(
       files.lifetimes, ["a 0-3", "b 0-3", "c 0-3"],
-      "Disposing at 3 s should stop a, b, and c, and d should never start.")
+      "Disposing at 3 s should stop “a”, “b”, and “c”, and “d” should never start.")
   }
 }

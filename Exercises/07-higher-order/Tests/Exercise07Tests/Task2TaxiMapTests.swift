@@ -13,10 +13,10 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a---b-----|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1-2-6--7--8|",
-      "From 4 s on, only the positions of taxi b should be shown.")
+      "From 4 s on, only the positions of taxi “b” should be shown.")
     XCTAssertEqual(
       taxis.lifetimes, ["a 0-4", "b 4-12"],
-      "Taxi a should be followed until 4 s, and taxi b after that.")
+      "Taxi “a” should be followed until 4 s, and taxi “b” after that.")
   }
 
   func test_an_empty_text_shows_nowhere_and_follows_no_taxi() {
@@ -25,7 +25,7 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a---''-----|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1-2'nowhere'-----|",
-      "The empty text should show \"nowhere\" at 4 s, and no position after it.")
+      "From 4 s on, the text is empty, so “nowhere” should be shown, and no positions.")
     XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "From 4 s on, no taxi should be followed.")
   }
 
@@ -35,7 +35,7 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a---a---|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---1--|",
-      "Taxi a is selected again at 4 s, so its signal should be restarted.")
+      "Taxi “a” is selected again at 4 s, so its signal should be restarted.")
   }
 
   func test_completes_when_the_selection_and_the_taxi_have_completed() {
@@ -43,7 +43,7 @@ final class Task2TaxiMapTests: XCTestCase {
     let shown: Signal<String> = shownPosition(selected: clock.hot("a---b-|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---6-----|",
-      "The result should complete at 11 s, when taxi b does, not at 6 s, when the selection does.")
+      "The result should complete at 11 s, with taxi “b”, and not at 6 s, with the selection.")
   }
 
   func test_ignores_errors_of_taxis_that_are_not_on_the_map() {
@@ -52,7 +52,7 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a--b-----|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1--6-----#",
-      "Taxi b is on the map, so its error should be sent, but not the error of taxi a.")
+      "Taxi “b” is on the map, so its error should be sent, but not the error of taxi “a”.")
   }
 
   func test_fails_when_the_selection_fails() {
@@ -73,6 +73,6 @@ final class Task2TaxiMapTests: XCTestCase {
     XCTAssertEqual(
       recorded.timeline, "-1-6!", "A subscriber that leaves at 4 s should get 1 and 6.")
     XCTAssertEqual(
-      taxis.lifetimes, ["a 0-2", "b 2-4"], "Disposing at 4 s should stop following taxi b.")
+      taxis.lifetimes, ["a 0-2", "b 2-4"], "Disposing at 4 s should stop following taxi “b”.")
   }
 }

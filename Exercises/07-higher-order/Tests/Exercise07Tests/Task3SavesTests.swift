@@ -12,7 +12,7 @@ final class Task3SavesTests: XCTestCase {
     let saves: Signal<String> = saves(of: clock.hot("abc|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "---a-b-c|",
-      "The versions a, b, and c should be saved in order.")
+      "The versions “a”, “b”, and “c” should be saved in order.")
     XCTAssertEqual(
       server.lifetimes, ["a 0-4", "b 4-6", "c 6-8"],
       "Each save should start when the previous one completes.")
@@ -23,7 +23,7 @@ final class Task3SavesTests: XCTestCase {
     let saves: Signal<String> = saves(of: clock.hot("a----b----|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "-a----b---|",
-      "No save is running at 5 s, so the save of b should start immediately.")
+      "No save is running at 5 s, so the save of “b” should start immediately.")
   }
 
   func test_equal_versions_are_saved_too() {
@@ -38,7 +38,7 @@ final class Task3SavesTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: saves(of: clock.cold("a|"), save: server.load), until: .seconds(20)),
       "----a|",
-      "The result should complete at 5 s, when a has been saved, not when the versions complete.")
+      "The result should complete at 5 s, when “a” has been saved, not when the versions complete.")
   }
 
   func test_a_failed_save_ends_the_result_and_no_other_save_starts() {
@@ -46,9 +46,9 @@ final class Task3SavesTests: XCTestCase {
     let saves: Signal<String> = saves(of: clock.hot("abc-----|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "--a--#",
-      "The result should fail when the save of b fails, at 5 s.")
+      "The result should fail when the save of “b” fails, at 5 s.")
     XCTAssertEqual(
-      server.lifetimes, ["a 0-3", "b 3-5"], "After the error, c should not be saved.")
+      server.lifetimes, ["a 0-3", "b 3-5"], "After the error, “c” should not be saved.")
   }
 
   func test_dispose_stops_the_save_and_drops_the_waiting_ones() {
@@ -56,9 +56,9 @@ final class Task3SavesTests: XCTestCase {
     let recorded = clock.record(
       saves(of: clock.hot("abc-----|"), save: server.load), until: .seconds(4))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, "--a-!", "A subscriber that leaves at 4 s should get a.")
+    XCTAssertEqual(recorded.timeline, "--a-!", "A subscriber that leaves at 4 s should get “a”.")
     XCTAssertEqual(
       server.lifetimes, ["a 0-3", "b 3-4"],
-      "Disposing at 4 s should stop the save of b, and the save of c should never start.")
+      "Disposing at 4 s should stop the save of “b”, and the save of “c” should never start.")
   }
 }

@@ -28,7 +28,7 @@ final class Task5AppAvatarsTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: rows, until: .seconds(20)),
       Timeline("-('a p''b p''c p')---'d p'--|"),
-      "The load of d should start when another load completes, at 4 s, not at the first picture.")
+      "“d” should start loading when another load completes, at 4 s, not when a picture arrives.")
   }
 
   func test_a_new_list_stops_the_old_one() {

@@ -14,7 +14,7 @@ final class Task1EventBusTests: XCTestCase {
     post("c", on: "user", at: 6)
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^ab)-c",
-      "A subscriber that arrives at 4 s should get a and b immediately, and c at 6 s.")
+      "A subscriber that arrives at 4 s should get “a” and “b” immediately, and “c” at 6 s.")
   }
 
   func test_a_subscriber_gets_the_events_posted_before_its_subscription() {
@@ -24,7 +24,7 @@ final class Task1EventBusTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       heard.timeline, "---(^a)",
-      "a is posted after events(on:) and before the subscription, so the subscriber should get it.")
+      "“a” is posted between `events(on:)` and the subscription, so the subscriber should get it.")
   }
 
   func test_a_late_subscriber_gets_all_earlier_events() {
@@ -45,7 +45,7 @@ final class Task1EventBusTests: XCTestCase {
       "A subscriber to “theme” should not get events that are posted to “user”.")
     XCTAssertEqual(
       user.timeline, "-a",
-      "A subscriber to “user” should not get d and e, which were posted to “theme”.")
+      "A subscriber to “user” should not get “d” and “e”, which were posted to “theme”.")
   }
 
   func test_close_completes_every_topic() {
@@ -57,12 +57,12 @@ final class Task1EventBusTests: XCTestCase {
     let sound = clock.record(.defer { self.bus.events(on: "sound") }, at: .seconds(4))
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^a|)",
-      "The bus is closed at 2 s, so a subscriber should get a and the completion, but not b.")
+      "The bus is closed at 2 s, so a subscriber should get “a” and the completion, but not “b”.")
     XCTAssertEqual(
       theme.timeline, "----(^|)", "The bus is closed at 2 s, so a new topic should complete, too.")
     XCTAssertEqual(
       sound.timeline, "----(^|)",
-      "The bus is closed at 2 s, so c, posted at 3 s, should be ignored.")
+      "The bus is closed at 2 s, so “c”, posted at 3 s, should be ignored.")
   }
 
   private func post(_ event: String, on topic: String, at second: Int) {

@@ -10,13 +10,13 @@ final class Task2HeatingTests: XCTestCase {
   func test_sends_once_both_are_known_and_then_only_changes() {
     XCTAssertEqual(
       switched(room: "5-6-8-8-6-|", wanted: "-7---------|"), "-t--f---t--|",
-      "The result should be true at 1 s, false at 4 s, and true at 8 s.")
+      "The result should send true at 1 s, false at 4 s, and true at 8 s.")
   }
 
   func test_a_new_wanted_temperature_can_change_it() {
     XCTAssertEqual(
       switched(room: "5---------|", wanted: "-4-7-5----|"), "-f-t-f----|",
-      "In a room of 5 degrees, wanting 4, 7, and 5 should send false, true, and false.")
+      "The room is at 5 degrees, so 4, 7, and 5 should result in false, true, and false.")
   }
 
   func test_each_subscription_subscribes_to_both_inputs() {

@@ -32,7 +32,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "c1", "a2", "c2", "d2"],
-      "b was disposed, so only a, c, and d should get values.")
+      "“b” was disposed, so only “a”, “c”, and “d” should get values.")
   }
 
   func test_the_disposable_removes_no_other_subscriber() {
@@ -47,7 +47,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "d1"],
-      "Only b and c were disposed, so both a and d should get 1.")
+      "Only “b” and “c” were disposed, so both “a” and “d” should get 1.")
   }
 
   func test_a_completion_is_not_remembered() {
@@ -62,7 +62,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendError(Failure())
     XCTAssertEqual(
       log.lines, ["a|", "b|", "c2", "c#"],
-      "c subscribed after the completion, so it should get the next events, 2 and the error.")
+      "“c” subscribed after the completion, so it should get the next events, 2 and the error.")
   }
 
   func test_a_subscriber_added_during_a_send_gets_the_next_value() {
@@ -74,7 +74,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     subject.sendNext(2)
     XCTAssertEqual(
-      log.lines, ["a1", "a2", "b2"], "b was added while 1 was sent, so it should get only 2.")
+      log.lines, ["a1", "a2", "b2"], "“b” was added while 1 was sent, so it should get only 2.")
   }
 
   func test_subscribers_may_leave_during_a_send() {
@@ -89,7 +89,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "c1", "c2"],
-      "When a gets 1, it disposes itself and b, so b should not get 1, and only c should get 2.")
+      "When “a” gets 1, it disposes itself and “b”, so only “c” should get both 1 and 2.")
   }
 
   func test_a_send_inside_a_send_runs_first() {
@@ -101,7 +101,8 @@ final class Task3MiniSubjectTests: XCTestCase {
     log.listen("b", to: subject)
     subject.sendNext(1)
     XCTAssertEqual(
-      log.lines, ["a1", "a2", "b2", "b1"], "a sends 2 while 1 is sent, so b should get 2 before 1.")
+      log.lines, ["a1", "a2", "b2", "b1"],
+      "“a” sends 2 while 1 is sent, so “b” should get 2 before 1.")
   }
 
   func test_a_completion_inside_a_send_runs_first() {
@@ -112,7 +113,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b|"],
-      "a completes the subject while 1 is sent, so b should get the completion and not 1.")
+      "“a” completes the subject while 1 is sent, so “b” should get the completion and not 1.")
   }
 
   func test_a_disposed_subscriber_is_released() {
@@ -143,8 +144,7 @@ final class Task3MiniSubjectTests: XCTestCase {
       subject.sendNext(1)
       XCTAssertEqual(object.visits, 1, "The subscriber should get 1.")
     }
-    XCTAssertTrue(
-      visitor == nil, "A released subject should release its subscribers.")
+    XCTAssertTrue(visitor == nil, "A released subject should release its subscribers.")
   }
 
   private final class Visitor {

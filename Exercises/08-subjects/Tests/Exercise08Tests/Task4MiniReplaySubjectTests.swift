@@ -15,7 +15,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     log.listen("b", to: subject)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b1", "b|"],
-      "The completion is recorded, so b, which subscribes late, should get 1 and the completion.")
+      "The completion is recorded, so “b”, which subscribes late, should get 1 and the completion.")
   }
 
   func test_the_last_values_are_recorded() {
@@ -26,7 +26,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     log.listen("b", to: subject)
     XCTAssertEqual(
       log.lines, ["a2", "a3", "a4", "b3", "b4"],
-      "With capacity 2, a should get 2 and 3 from the recording, and b should get 3 and 4.")
+      "With capacity 2, “a” should get 2 and 3 from the recording, and “b” should get 3 and 4.")
   }
 
   func test_a_new_subscriber_gets_the_recording_and_then_new_values() {
@@ -38,7 +38,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(3)
     XCTAssertEqual(
       log.lines, ["a1", "a2", "b1", "b2", "a3", "b3"],
-      "b should get the recording, 1 and 2, and then a and b should both get 3.")
+      "“b” should get the recording, 1 and 2, and then “a” and “b” should both get 3.")
   }
 
   func test_an_error_is_recorded_even_with_capacity_0() {
@@ -72,7 +72,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "b1", "a2", "b2"],
-      "1 should be recorded before it is sent, so b should get 1 and 2, each once.")
+      "1 should be recorded before it is sent, so “b” should get 1 and 2, each once.")
   }
 
   func test_a_completion_is_recorded_before_it_is_sent() {
@@ -82,7 +82,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendCompleted()
     XCTAssertEqual(
       log.lines, ["b1", "b|"],
-      "The completion should be recorded before it is sent, so b should get 1 and the completion.")
+      "A completion should be recorded before it is sent, so “b” should get 1 and the completion.")
   }
 
   func test_old_values_are_released() {

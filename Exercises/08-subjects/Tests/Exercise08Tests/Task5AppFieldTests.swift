@@ -7,7 +7,7 @@ final class Task5AppFieldTests: XCTestCase {
   private var field: SearchField? = SearchField()
 
   func test_the_text_of_a_new_field_is_empty() {
-    XCTAssertEqual(recorded().texts, [""], "A new field should send the empty text immediately.")
+    XCTAssertEqual(recorded().texts, [""], "A new field should send an empty string immediately.")
   }
 
   func test_each_change_is_sent_to_all_subscribers() {
@@ -23,7 +23,7 @@ final class Task5AppFieldTests: XCTestCase {
     field?.type("ca")
     field?.type("cat")
     XCTAssertEqual(
-      recorded().texts, ["cat"], "A late subscriber should get only cat, the current text.")
+      recorded().texts, ["cat"], "A late subscriber should get only “cat”, the current text.")
   }
 
   func test_the_text_at_the_subscription_is_sent_first() {
@@ -32,7 +32,7 @@ final class Task5AppFieldTests: XCTestCase {
     var heard: [String] = []
     texts?.subscribeNext { heard.append($0) }
     XCTAssertEqual(
-      heard, ["ca"], "ca is typed before the subscription, so the subscriber should get it.")
+      heard, ["ca"], "“ca” is typed before the subscription, so the subscriber should get it.")
   }
 
   func test_the_text_changes_before_it_is_sent() {
@@ -42,14 +42,14 @@ final class Task5AppFieldTests: XCTestCase {
     }
     field?.type("ca")
     XCTAssertEqual(
-      inner?.texts.first, "ca", "A subscriber that is added while ca is sent should get ca first.")
+      inner?.texts.first, "ca", "A subscriber added while “ca” is sent should get “ca” first.")
   }
 
   func test_clear_sets_the_text_to_empty() {
     let list = recorded()
     field?.type("ca")
     field?.clear()
-    XCTAssertEqual(list.texts, ["", "ca", ""], "`clear()` should send the empty text.")
+    XCTAssertEqual(list.texts, ["", "ca", ""], "`clear()` should send an empty string.")
     XCTAssertEqual(recorded().texts, [""], "After `clear()`, the current text should be empty.")
   }
 
@@ -60,8 +60,8 @@ final class Task5AppFieldTests: XCTestCase {
     field?.clear()
     field?.clear()
     XCTAssertEqual(
-      list.texts, ["", "ca", ""], "Only the second of the three `clear()` calls should send a text."
-    )
+      list.texts, ["", "ca", ""],
+      "Only the second of the three `clear()` calls should send anything.")
   }
 
   func test_other_code_cannot_send() {
@@ -84,7 +84,7 @@ final class Task5AppFieldTests: XCTestCase {
     XCTAssertNil(released, "A subscription should not keep the field alive.")
     XCTAssertEqual(
       list.texts, [""],
-      "The subscriber should have received only the empty text.")
+      "The subscriber should have received only the empty string.")
   }
 
   private final class Recorded {

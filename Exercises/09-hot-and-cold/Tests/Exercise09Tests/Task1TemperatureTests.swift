@@ -11,19 +11,19 @@ final class Task1TemperatureTests: XCTestCase {
   func test_the_same_events_at_the_same_times_are_hot() {
     XCTAssertEqual(
       temperature("-a--b---c--|", "---^b---c--|"), .hot,
-      "From 3 s on, both have b, c, and the completion at the same times, so the signal is hot.")
+      "After 3 s, both have “b”, “c”, and the completion at the same times, so the signal is hot.")
   }
 
   func test_the_same_events_at_the_same_times_after_each_start_are_cold() {
     XCTAssertEqual(
       temperature("-a--b-|", "---^a--b-|"), .cold,
-      "The second has a, b, and the completion 3 s later than the first, so the signal is cold.")
+      "“a”, “b”, and the completion come 3 s later in the second, so the signal is cold.")
   }
 
   func test_a_late_subscriber_can_get_everything_from_a_hot_signal() {
     XCTAssertEqual(
       temperature("---a-b|", "-^-a-b|"), .hot,
-      "Both have a, b, and the completion at the same times, so the signal is hot.")
+      "Both have “a”, “b”, and the completion at the same times, so the signal is hot.")
   }
 
   func test_both_may_start_late() {
@@ -38,7 +38,7 @@ final class Task1TemperatureTests: XCTestCase {
   func test_an_event_at_the_time_of_the_second_start_counts() {
     XCTAssertEqual(
       temperature("-a-b-|", "---(^b)-|"), .hot,
-      "The second starts at 3 s, and both have b at 3 s, so the signal is hot.")
+      "The second starts at 3 s, and both have “b” at 3 s, so the signal is hot.")
   }
 
   func test_a_completion_or_error_is_an_event() {
@@ -62,24 +62,24 @@ final class Task1TemperatureTests: XCTestCase {
   func test_nil_if_the_second_misses_an_event() {
     XCTAssertNil(
       temperature("-a-b-c-|", "--^--c-|"),
-      "The second starts at 2 s, but has no b at 3 s, so the result should be nil.")
+      "The second starts at 2 s, but has no “b” at 3 s, so the result should be nil.")
   }
 
   func test_nil_if_the_values_differ() {
     XCTAssertNil(
       temperature("-a-b-|", "--^c-|"),
-      "At 3 s, the first has b and the second has c, so the result should be nil.")
+      "At 3 s, the first has “b” and the second has “c”, so the result should be nil.")
     XCTAssertNil(
       temperature("-a-b-|", "--^-c-d-|"),
-      "The second has other values than the first, so the result should be nil.")
+      "The two recordings have different values, so the result should be nil.")
   }
 
   func test_nil_if_the_times_differ() {
     XCTAssertNil(
       temperature("-a--b-|", "---(^a)b-|"),
-      "From its start, the first has a at 1 s, but the second at 0 s, so the result should be nil.")
+      "“a” comes 1 s after the first start and 0 s after the second, so the result should be nil.")
     XCTAssertNil(
       temperature("-a-b|", "--^---a-b|"),
-      "From its start, the first has a at 1 s, but the second at 4 s, so the result should be nil.")
+      "“a” comes 1 s after the first start and 4 s after the second, so the result should be nil.")
   }
 }

@@ -14,10 +14,10 @@ final class Task2WeatherScreenTests: XCTestCase {
     let temperature = clock.record(screen.temperature)
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should get Oslo and complete.")
-    XCTAssertEqual(icon.timeline, "--'rain'|", "The icon should get rain and complete.")
+    XCTAssertEqual(title.timeline, "--'Oslo'|", "`title` should send “Oslo” and complete.")
+    XCTAssertEqual(icon.timeline, "--'rain'|", "`icon` should send “rain” and complete.")
     XCTAssertEqual(
-      temperature.timeline, "--'12 °C'|", "The temperature should get 12 °C and complete.")
+      temperature.timeline, "--'12 °C'|", "`temperature` should send “12 °C” and complete.")
     XCTAssertEqual(requests.lifetimes, ["^--!"], "Three views should share one request.")
   }
 
@@ -30,7 +30,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       title.timeline, "------'Oslo'|",
-      "`load()` at 4 s should make the request, so the title should get Oslo at 6 s.")
+      "`load()` at 4 s should make the request, so `title` should send “Oslo” at 6 s.")
   }
 
   func test_only_the_first_load_makes_a_request() {
@@ -59,7 +59,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       icon.timeline, "-----(^'rain'|)",
-      "The icon subscribes at 5 s and should immediately get rain and complete.")
+      "A subscriber to `icon` at 5 s should immediately get “rain” and the completion.")
     XCTAssertEqual(requests.lifetimes, ["^--!"], "A late view should not cause a request.")
   }
 
@@ -70,8 +70,8 @@ final class Task2WeatherScreenTests: XCTestCase {
     screen.load()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      title.timeline, "--|", "The title should complete when the request does, at 2 s.")
-    XCTAssertEqual(icon.timeline, "--|", "The icon should complete when the request does, at 2 s.")
+      title.timeline, "--|", "`title` should complete when the request does, at 2 s.")
+    XCTAssertEqual(icon.timeline, "--|", "`icon` should complete when the request does, at 2 s.")
   }
 
   func test_an_error_reaches_all_views() {
@@ -80,9 +80,9 @@ final class Task2WeatherScreenTests: XCTestCase {
     let icon = clock.record(screen.icon, at: .seconds(4))
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--#", "The title should get the error at 2 s.")
+    XCTAssertEqual(title.timeline, "--#", "`title` should fail when the request does, at 2 s.")
     XCTAssertEqual(
-      icon.timeline, "----(^#)", "The icon subscribes at 4 s and should immediately get the error.")
+      icon.timeline, "----(^#)", "A subscriber to `icon` at 4 s should immediately get the error.")
   }
 
   func test_disposing_ends_the_request_and_not_the_views() {
@@ -95,7 +95,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     XCTAssertEqual(
       requests.lifetimes, ["^!"],
       "Disposing the result of the second `load()` should end the request, at 1 s.")
-    XCTAssertEqual(title.timeline, "-----------", "Disposal should not complete the views.")
+    XCTAssertEqual(title.timeline, "-----------", "Disposal should not complete `title`.")
   }
 
   private func screen(_ marbles: String) -> (WeatherScreen, requests: Probe<Forecast>) {

@@ -31,7 +31,7 @@ final class Task3SharedTests: XCTestCase {
     let signal: Signal<String> = shared(source)
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
-      "The first subscriber should get a, b, and the completion, which are sent immediately.")
+      "The first subscriber should get “a”, “b”, and the completion, which are sent immediately.")
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
       "The source has completed, so the next subscriber should start it again.")
@@ -144,7 +144,7 @@ final class Task3SharedTests: XCTestCase {
     for name in ["-publish", "-multicast", "-autoconnect", "-share", "-replay"] {
       XCTAssertFalse(
         description.contains(name),
-        "The result should use no operator that shares, but it is \(description).")
+        "The result should not use a sharing operator, but it is \(description).")
     }
   }
 }

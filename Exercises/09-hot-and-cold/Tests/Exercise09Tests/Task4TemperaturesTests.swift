@@ -13,7 +13,7 @@ final class Task4TemperaturesTests: XCTestCase {
       search: clock.cold("d--n|"), presence: clock.hot("--1-2-3-4-"))
     XCTAssertEqual(
       entries(of: app), ["clicks hot", "find cold", "presence hot", "search cold", "texts hot"],
-      "By their recordings, find and search should be cold, and the others hot.")
+      "Judged by their recordings, `find` and `search` should be cold, and the others hot.")
   }
 
   func test_the_names_do_not_decide() {
@@ -22,7 +22,7 @@ final class Task4TemperaturesTests: XCTestCase {
       search: clock.hot("d---n|"), presence: clock.cold("-1-2-3|"))
     XCTAssertEqual(
       entries(of: app), ["clicks cold", "find hot", "presence cold", "search hot", "texts cold"],
-      "By their recordings, find and search should be hot, and the others cold.")
+      "Judged by their recordings, `find` and `search` should be hot, and the others cold.")
   }
 
   func test_no_entry_if_the_recordings_do_not_decide() {
@@ -33,14 +33,14 @@ final class Task4TemperaturesTests: XCTestCase {
       search: searched)
     XCTAssertEqual(
       entries(of: app), ["find cold", "texts hot"],
-      "Clicks and presence send nothing, and search replays, so these should have no entry.")
+      "`clicks` and `presence` send nothing, and `search` replays, so they should have no entry.")
   }
 
   func test_each_signal_is_subscribed_twice() {
     let find = clock.probe(clock.cold("--c|"))
     _ = temperatures(of: app(find: find.signal))
     XCTAssertEqual(
-      find.lifetimes, ["^--!", "---^--!"], "find should be subscribed to at 0 s and at 3 s.")
+      find.lifetimes, ["^--!", "---^--!"], "`find` should be subscribed to at 0 s and at 3 s.")
   }
 
   private func app(

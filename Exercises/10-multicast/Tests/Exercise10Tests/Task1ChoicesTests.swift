@@ -61,10 +61,10 @@ final class Task1ChoicesTests: XCTestCase {
     XCTAssertEqual(
       match.lifetimes, ["^-------!"], "The match should be followed once, from 0 s until it ends.")
     XCTAssertEqual(
-      first.values.first, "a", "A viewer who arrives at 2 s should first get the latest score, a.")
+      first.values.first, "a", "A viewer who joins at 2 s should first get the latest score, “a”.")
     XCTAssertEqual(
       second.timeline, "------(^c)d|",
-      "A viewer who arrives at 6 s should get the latest score, c, and then d.")
+      "A viewer who joins at 6 s should get the latest score, “c”, and then “d”.")
   }
 
   func test_the_sensor_runs_while_it_has_subscribers() {
@@ -76,10 +76,10 @@ final class Task1ChoicesTests: XCTestCase {
     XCTAssertEqual(
       sensor.lifetimes, ["--^-----!"],
       "The sensor should run from the first subscriber at 2 s until the last one leaves at 8 s.")
-    XCTAssertEqual(first.timeline, "--^a-b!", "The first subscriber should get a and b.")
+    XCTAssertEqual(first.timeline, "--^a-b!", "The first subscriber should get “a” and “b”.")
     XCTAssertEqual(
       second.timeline, "----^b-c!",
-      "A subscriber that arrives at 4 s should get b and c, but not the old value a.")
+      "A subscriber that arrives at 4 s should get “b” and “c”, but not the old value “a”.")
   }
 
   func test_the_sensor_stays_off() {

@@ -14,12 +14,12 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let subscriber = clock.record(connection.signal.signal)
     clock.advance(by: .seconds(2))
     XCTAssertEqual(
-      source.lifetimes, [], "Before connect(), nothing should subscribe to the source.")
+      source.lifetimes, [], "Before `connect()`, nothing should subscribe to the source.")
     connection.connect()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       subscriber.timeline, "---1-2-|",
-      "The subscriber should get the source's events after connect() at 2 s.")
+      "The subscriber should get the source's events after `connect()` at 2 s.")
   }
 
   func test_the_events_of_the_source_are_sent_to_the_subject() {
@@ -63,9 +63,9 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     clock.advance(by: .seconds(2))
     let second = connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertTrue(first === second, "Both calls of connect() should return the same disposable.")
+    XCTAssertTrue(first === second, "Both calls of `connect()` should return the same disposable.")
     XCTAssertEqual(
-      source.lifetimes, ["^----!"], "Only the first connect() should subscribe to the source.")
+      source.lifetimes, ["^----!"], "Only the first `connect()` should subscribe to the source.")
   }
 
   func test_connect_does_not_subscribe_after_disposal() {
@@ -77,9 +77,9 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let second = connection.connect()
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      source.lifetimes, ["^-!"], "After disposal, connect() should not subscribe again.")
+      source.lifetimes, ["^-!"], "After disposal, `connect()` should not subscribe again.")
     XCTAssertTrue(
-      first === second, "A disposed connection's connect() should return the same disposable.")
+      first === second, "A disposed connection's `connect()` should return the same disposable.")
   }
 
   func test_disposing_sends_the_subscribers_no_event() {
@@ -110,7 +110,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       _ = connection.connect()
     }
     XCTAssertGreaterThan(
-      uses.value, 0, "connect() should read and set its flag in the withLock of a Guarded.")
+      uses.value, 0, "`connect()` should read and set its flag in the `withLock` of a `Guarded`.")
     XCTAssertEqual(
       subscriptions.value, 1,
       "Only one thread should subscribe, even if another connects as soon as the lock is free.")
@@ -135,7 +135,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       ended.signal()
     }
     guard began.wait(timeout: .now() + 2) == .success else {
-      return XCTFail("connect() should subscribe to the source on the calling thread.")
+      return XCTFail("`connect()` should subscribe to the source on the calling thread.")
     }
     DispatchQueue.global().async {
       second = connection.connect()
@@ -145,7 +145,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let hasReturned = returned.wait(timeout: .now() + 2) == .success
     XCTAssertTrue(
       hasReturned,
-      "connect() should return immediately while another thread subscribes to a slow source.")
+      "`connect()` should return immediately while another thread subscribes to a slow source.")
     resume.signal()
     let hasEnded = ended.wait(timeout: .now() + 2) == .success
     XCTAssertEqual(subscriptions.value, 1, "Only one thread should subscribe to the source.")

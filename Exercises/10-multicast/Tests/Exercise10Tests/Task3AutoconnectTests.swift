@@ -104,7 +104,7 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       source.lifetimes, ["^--!"],
-      "autoconnect() should not connect again after the last subscriber leaves at 3 s.")
+      "`autoconnect()` should not connect again after the last subscriber leaves at 3 s.")
     XCTAssertEqual(
       late.timeline, "-----^----",
       "A subscriber that arrives after the last one left should get nothing from a plain subject.")

@@ -74,7 +74,7 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       second.timeline, "----(^n)y-n!",
-      "A screen that opens at 4 s should first get n, the latest answer.")
+      "A screen that opens at 4 s should first get “n”, the latest answer.")
   }
 
   func test_a_screen_that_opens_after_all_have_closed_asks_again() {

@@ -21,7 +21,7 @@ final class Task1NewsTests: XCTestCase {
     let cache = clock.probe(clock.cold("-y-z|"))
     XCTAssertEqual(
       clock.timeline(of: news(clock.cold("-a-#"), cache.signal)), "-a--y-z|",
-      "After the server fails at 3 s, the cache's y and z should be sent.")
+      "After the server fails at 3 s, the cache's “y” and “z” should be sent.")
     XCTAssertEqual(
       cache.lifetimes, ["---^---!"],
       "The result should subscribe to the cache when the server fails.")
@@ -31,7 +31,7 @@ final class Task1NewsTests: XCTestCase {
     let server = clock.probe(clock.cold("-a-b--c-d|"))
     XCTAssertEqual(
       clock.timeline(of: news(server.signal, clock.cold("y|"))), "-a-b-y|",
-      "The server has not completed within 5 s, so the cache's y should be sent.")
+      "The server has not completed within 5 s, so the cache's “y” should be sent.")
     XCTAssertEqual(
       server.lifetimes, ["^----!"], "The server should be disposed at the limit of 5 s.")
   }

@@ -10,13 +10,13 @@ final class Task3SlideShowTests: XCTestCase {
   func test_the_error_takes_a_tick_after_all_photos() {
     XCTAssertEqual(
       show(photos: "-ab-#", ticks: "--x--x--x--x--"), "--a--b--#",
-      "a and b take the ticks at 2 s and 5 s, so the error should take the tick at 8 s.")
+      "“a” and “b” take the ticks at 2 s and 5 s, so the error should take the tick at 8 s.")
   }
 
   func test_the_completion_takes_a_tick_after_all_photos() {
     XCTAssertEqual(
       show(photos: "-ab|", ticks: "--x--x--x--x--"), "--a--b--|",
-      "a and b take the ticks at 2 s and 5 s, so the completion should take the tick at 8 s.")
+      "“a” and “b” take the ticks at 2 s and 5 s, so the completion should take the tick at 8 s.")
   }
 
   func test_the_error_is_unchanged() {
@@ -25,31 +25,31 @@ final class Task3SlideShowTests: XCTestCase {
       clock.timeline(
         of: slideShow(photos: photos, ticks: clock.cold("x--x--x")), until: .seconds(20)),
       Timeline("a--#", error: RequestError.offline),
-      "The photos fail with offline, so the show should fail with the same error.")
+      "The photos fail with `offline`, so the show should fail with the same error.")
   }
 
   func test_early_ticks_wait_for_photos() {
     XCTAssertEqual(
       show(photos: "----a---b----|", ticks: "-x-x-x----"), "----a---b----|",
-      "Three ticks arrive early, so a, b, and the completion should be sent without a wait.")
+      "Three ticks arrive early, so “a”, “b”, and the completion should be sent without a wait.")
   }
 
   func test_fails_immediately_when_ticks_fails() {
     XCTAssertEqual(
       show(photos: "ab-------|", ticks: "--x--#"), "--a--#",
-      "When ticks fails at 5 s, its error should be sent immediately, even though b waits.")
+      "When `ticks` fails at 5 s, its error should be sent immediately, even though “b” waits.")
   }
 
   func test_completes_with_ticks_if_no_tick_is_left() {
     XCTAssertEqual(
       show(photos: "abc----#", ticks: "-x-x-|"), "-a-b-|",
-      "Two photos have taken both ticks, so the show should complete with ticks at 5 s.")
+      "Two photos have taken both ticks, so the show should complete with `ticks`, at 5 s.")
   }
 
   func test_completes_after_the_last_photo_that_has_a_tick() {
     XCTAssertEqual(
       show(photos: "----a-b-c|", ticks: "xx|"), "----a-(b|)",
-      "There are only two ticks, so the show should complete after the second photo, b.")
+      "There are only two ticks, so the show should complete after the second photo, “b”.")
   }
 
   func test_each_subscriber_has_its_own_show() {

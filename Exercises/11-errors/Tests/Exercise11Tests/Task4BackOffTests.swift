@@ -51,7 +51,7 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 1), until: .seconds(60)),
       Timeline("---#", error: RequestError.busy),
-      "The first request fails with offline and the last with busy, so busy should be sent.")
+      "The first request fails with `offline` and the last with `busy`, so `busy` should be sent.")
   }
 
   func test_values_of_a_request_that_fails_are_sent() {

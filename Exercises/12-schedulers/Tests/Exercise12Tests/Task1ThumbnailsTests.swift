@@ -37,7 +37,7 @@ final class Task1ThumbnailsTests: XCTestCase {
 
   func test_subscribe_returns_before_a_photo_is_read() {
     show(pictures(of: disk(["a"])))
-    XCTAssertEqual(log.lines, [], "When subscribe returns, no photo should have been read.")
+    XCTAssertEqual(log.lines, [], "When `subscribe` returns, no photo should have been read.")
     worker.run()
     XCTAssertEqual(
       log.lines, ["read a on worker", "shrink a on worker"],

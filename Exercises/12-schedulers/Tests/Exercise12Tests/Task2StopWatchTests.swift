@@ -12,7 +12,7 @@ final class Task2StopWatchTests: XCTestCase {
     let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("-------x"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(20)), "--1-2-3|",
-      "The watch should count every 2 s, and complete when stop sends a value at 7 s.")
+      "The watch should count every 2 s, and complete when `stop` sends a value at 7 s.")
   }
 
   func test_the_interval_may_be_any_duration() {
@@ -28,7 +28,7 @@ final class Task2StopWatchTests: XCTestCase {
     let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("---#"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(5)), "--1-2-",
-      "The watch should continue after stop fails at 3 s, and send 2 at 4 s.")
+      "The watch should continue after `stop` fails at 3 s, and send 2 at 4 s.")
   }
 
   func test_each_subscriber_has_a_watch_that_begins_with_1() {
@@ -58,8 +58,8 @@ final class Task2StopWatchTests: XCTestCase {
     let recorded = clock.record(watch)
     clock.advance(by: .seconds(60))
     XCTAssertEqual(
-      recorded.timeline, "|", "If stop sends a value immediately, the watch should complete.")
-    XCTAssertEqual(counting.runs, 0, "If stop sends a value immediately, no timer should run.")
+      recorded.timeline, "|", "If `stop` sends a value immediately, the watch should complete.")
+    XCTAssertEqual(counting.runs, 0, "If `stop` sends a value immediately, no timer should run.")
   }
 
   func test_no_timer_runs_after_disposal() {
@@ -71,6 +71,6 @@ final class Task2StopWatchTests: XCTestCase {
     clock.advance(by: .seconds(60))
     XCTAssertEqual(counting.runs, runs, "After disposal at 3 s, no timer should run.")
     XCTAssertEqual(
-      stop.lifetimes, ["^--!"], "Disposal at 3 s should also end the subscription to stop.")
+      stop.lifetimes, ["^--!"], "Disposal at 3 s should also end the subscription to `stop`.")
   }
 }

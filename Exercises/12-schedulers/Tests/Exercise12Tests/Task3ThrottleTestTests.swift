@@ -110,6 +110,6 @@ final class Task3ThrottleTestTests: XCTestCase {
     }
     XCTAssertTrue(
       schedulers.contains { $0.now > .zero },
-      "keepsItsPromise should pass a TestScheduler to the box, and advance its clock.")
+      "`keepsItsPromise` should pass the box a `TestScheduler`, and advance it.")
   }
 }

@@ -13,7 +13,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     pool.doAll()
     XCTAssertEqual(
       log.lines, ["a", "b", "c"],
-      "The pool runs its newest job first, but the work should run in the order a, b, c.")
+      "The pool runs its newest job first, but the work should run in the order “a”, “b”, “c”.")
   }
 
   func test_work_begins_when_the_work_before_it_is_done() {
@@ -21,7 +21,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { self.log.add("b") }
     pool.doAll()
     XCTAssertEqual(
-      log.lines, ["a begins", "a ends", "b"], "b should begin only after a has ended.")
+      log.lines, ["a begins", "a ends", "b"], "“b” should begin only after “a” has ended.")
   }
 
   func test_work_that_other_work_schedules_waits_for_its_end() {
@@ -44,7 +44,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     pool.doAll()
     XCTAssertEqual(
       log.lines, ["b begins", "b ends", "c"],
-      "a was canceled, but c should still begin only after b has ended.")
+      "“a” was canceled, but “c” should still begin only after “b” has ended.")
   }
 
   func test_no_work_is_lost_if_another_thread_schedules() {
@@ -52,7 +52,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       let (done, expected) = workDone(ifAnotherThreadSchedulesAfterUse: use)
       XCTAssertEqual(
         done, expected,
-        "If another thread schedules b after withLock number \(use), a and then b should run.")
+        "“b” should run after “a” if another thread schedules it after use \(use) of `withLock`.")
     }
   }
 
@@ -60,15 +60,15 @@ final class Task4SerialSchedulerTests: XCTestCase {
     SerialScheduler(pool: pool).schedule { self.log.add("a") }
     pool.doAll()
     XCTAssertEqual(
-      log.lines, ["a"], "a should run, even if only a job of the pool holds the scheduler.")
+      log.lines, ["a"], "“a” should run, even if only a job of the pool holds the scheduler.")
   }
 
   func test_each_job_does_one_piece_of_work() {
     for name in ["a", "b"] { scheduler.schedule { self.log.add(name) } }
     pool.doOne()
-    XCTAssertEqual(log.lines, ["a"], "The first job should run only a.")
+    XCTAssertEqual(log.lines, ["a"], "The first job should run only “a”.")
     pool.doOne()
-    XCTAssertEqual(log.lines, ["a", "b"], "The second job should run b.")
+    XCTAssertEqual(log.lines, ["a", "b"], "The second job should run “b”.")
   }
 
   func test_the_queue_starts_again_after_it_was_empty() {
@@ -86,7 +86,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { self.log.add("b") }
     pool.doAll()
     XCTAssertEqual(
-      log.lines, ["b"], "b should run, even if the only work before it was canceled.")
+      log.lines, ["b"], "“b” should run, even if the only work before it was canceled.")
   }
 
   func test_the_scheduler_is_current_during_the_work() {
@@ -95,10 +95,10 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { inside = Scheduler.current }
     pool.doAll()
     XCTAssertTrue(
-      inside === scheduler, "During the work, Scheduler.current should be this scheduler.")
+      inside === scheduler, "During the work, `Scheduler.current` should be this scheduler.")
     XCTAssertTrue(
       Scheduler.current === outside,
-      "After the work, Scheduler.current should be the same as before.")
+      "After the work, `Scheduler.current` should be the same as before.")
   }
 
   func test_the_disposable_cancels_its_own_work() {
@@ -107,7 +107,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { self.log.add("c") }
     b?.dispose()
     pool.doAll()
-    XCTAssertEqual(log.lines, ["a", "c"], "b was canceled, so only a and c should run.")
+    XCTAssertEqual(log.lines, ["a", "c"], "“b” was canceled, so only “a” and “c” should run.")
   }
 
   func test_work_can_be_canceled_by_the_work_before_it() {
@@ -118,13 +118,13 @@ final class Task4SerialSchedulerTests: XCTestCase {
     }
     b = scheduler.schedule { self.log.add("b") }
     pool.doAll()
-    XCTAssertEqual(log.lines, ["a"], "a cancels b before b begins, so only a should run.")
+    XCTAssertEqual(log.lines, ["a"], "“a” cancels “b” before “b” begins, so only “a” should run.")
   }
 
   func test_the_state_is_in_a_guarded() {
     XCTAssertEqual(
       workDone(ifAnotherThreadSchedulesAfterUse: 1).expected, ["a", "b"],
-      "schedule should use its state in the withLock of a Guarded, its only lock.")
+      "`schedule` should use its state only inside the `withLock` of a `Guarded`.")
   }
 
   /// Schedules work during which another thread of the pool runs any waiting jobs.
