@@ -34,7 +34,7 @@ public struct Timeline<Value> {
   /// The time of the disposal, or `nil` if the subscription was not disposed.
   public let disposed: Duration?
 
-  /// The time until which the subscription was observed, which is never before the last event.
+  /// The time at which observation ended, which is never before the last event.
   ///
   /// This time determines only the length of a drawing. `==` ignores it.
   public let observed: Duration
@@ -52,7 +52,7 @@ public struct Timeline<Value> {
   ) {
     precondition(
       zip(moments, moments.dropFirst()).allSatisfy { $0.time <= $1.time },
-      "The moments of a timeline have to be in order of time: sort them.")
+      "A timeline's moments must be in chronological order: sort them by time.")
     self.subscribed = subscribed
     self.moments = moments
     self.disposed = disposed

@@ -41,13 +41,13 @@ extension Unicode.Scalar {
   /// The wide and full-width characters of Unicode Standard Annex 11.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul consonants that begin a syllable
-    0x2E80...0x303E,  // radicals, and punctuation of Chinese and Japanese
+    0x2E80...0x303E,  // radicals, and Chinese and Japanese punctuation
     0x3041...0x33FF,  // kana, and enclosed characters
     0x3400...0x4DBF, 0x4E00...0x9FFF,  // ideographs
     0xA000...0xA4CF,  // Yi
     0xA960...0xA97F,  // Hangul, extended
     0xAC00...0xD7A3,  // Hangul syllables
-    0xF900...0xFAFF,  // ideographs for compatibility
+    0xF900...0xFAFF,  // compatibility ideographs
     0xFE10...0xFE19, 0xFE30...0xFE6F,  // vertical and small forms
     0xFF01...0xFF60, 0xFFE0...0xFFE6,  // full-width forms
     0x16FE0...0x18CFF,  // Tangut

@@ -11,7 +11,7 @@ package struct TableLayout {
 
   /// Creates a layout of rows, starting with the header.
   ///
-  /// Each row has one cell per alignment.
+  /// `alignments` has one element per column.
   package init(_ rows: [[[Span]]], _ alignments: [ColumnAlignment], isPlain: Bool) {
     self.rows = rows
     self.alignments = alignments

@@ -20,7 +20,7 @@ package func wrapped(_ spans: [Span], width: Int) -> [StyledLine] {
   return lines
 }
 
-/// Breaks text without styles into lines.
+/// Breaks unstyled text into lines.
 package func wrapped(_ text: String, width: Int) -> [String] {
   wrapped([Span(text: text)], width: max(width, 1)).map { $0.painted(withColor: false) }
 }

@@ -110,7 +110,7 @@ final class MarbleParsingTests: XCTestCase {
     assertError("--'abc\\'", position: 2, "This quoted value is never closed")
     assertError("--'a\\u{x}'", position: 4, "This escape is unknown")
     assertError("--'a\\", position: 4, "This escape is unknown")
-    assertError("-a#b", position: 2, "The error isn't named b: write # alone.")
+    assertError("-a#b", position: 2, "No error is named b: write # without a name.")
     assertError("-a|--b", position: 5, "Nothing can follow the end of a signal")
     assertError("-a#|", position: 3, "Nothing can follow the end of a signal")
     assertError("-a|!", position: 3, "Nothing can follow the end of a signal")

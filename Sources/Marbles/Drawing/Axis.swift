@@ -3,9 +3,9 @@ extension Diagram {
   public enum Axis: Codable, Sendable {
     /// Virtual time, as in `0s  1s  2s`.
     case seconds
-    /// Virtual time. In an image, seconds have equal widths even if marks are close together.
+    /// Virtual time. In an image, all seconds are equally wide, even if marks are crowded.
     case evenSeconds
-    /// Events, one after another, as in `0  1  2`.
+    /// Steps instead of virtual time, as in `0  1  2`.
     case steps
 
     func label(_ time: Duration) -> String {

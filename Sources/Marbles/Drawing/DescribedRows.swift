@@ -1,11 +1,10 @@
 import Synchronization
 
 extension Row {
-  /// Sets a closure that receives each timeline that is described from now on, as a row and its
-  /// description.
+  /// Sets a closure that receives a row and its description whenever a timeline is described.
   ///
-  /// Pass `nil` to remove the closure. A failed test prints only the compared descriptions. The rows
-  /// also contain the exact times.
+  /// Pass `nil` to remove the closure. A failed test prints only the descriptions. The rows also
+  /// contain the exact times.
   @_spi(Checks) public static func watchDescriptions(
     _ note: (@Sendable (_ row: Row, _ description: String) -> Void)?
   ) {

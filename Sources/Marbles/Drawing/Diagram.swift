@@ -35,7 +35,7 @@ public struct Diagram: Codable, Sendable {
 }
 
 extension Diagram {
-  /// A copy of the diagram in which each value of the last row has the color of an equal value above.
+  /// A copy of the diagram in which the last row's values are colored like equal values above.
   package var coloredByValue: Diagram {
     var diagram = self
     var numbers: [String: Int] = [:]
@@ -55,6 +55,6 @@ extension Diagram {
 }
 
 extension Diagram: CustomStringConvertible {
-  /// The drawing, as text for a terminal of 80 columns.
+  /// The drawing as text, for an 80-column terminal.
   public var description: String { text() }
 }

@@ -3,7 +3,7 @@ import PlainText
 extension Diagram {
   /// Reads a row from a line of a text drawing, or returns `nil` if the line is ambiguous.
   ///
-  /// Each mark must be in a column that has a time in this drawing. To detect ambiguous lines, this
+  /// Each mark must be in a column whose time this drawing shows. To detect ambiguous lines, this
   /// method draws the row again and compares the drawings.
   package func row(drawn line: String, width: Int = 80) -> Row? {
     guard let (layout, margin) = layoutOfText(width: width) else { return nil }
@@ -37,7 +37,7 @@ extension String {
 private struct DrawnRowReader {
   private let line: [Character]
   private let layout: Layout
-  /// The values of this drawing, which distinguish a word from adjacent letters.
+  /// The values of this drawing, used to tell a word from adjacent letters.
   private let known: Set<String>
   private(set) var times: [Duration: Int] = [:]
   private var column = 0

@@ -23,7 +23,7 @@ package struct Scale {
     let room = times.reduce(0) { $0 + axis.label($1).count * letter + 2 }
 
     if !isEven, end.count(of: exact) > width, room <= width {
-      // Long silences don't leave space for regular labels, so only the events are labeled.
+      // The drawing would be too wide at this unit, so use a longer one, and label only the events.
       unit = exact.longer { end.count(of: $0) <= width - room }
       columnsPerUnit = 1
       labels = times.map { ($0, axis.label($0)) }

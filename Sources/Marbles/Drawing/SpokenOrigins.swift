@@ -1,7 +1,7 @@
 /// The origins of values in words, such as ` from B of letters and 1 of numbers`.
 ///
-/// The text includes the row's name if several rows contribute, and the
-/// value if the result doesn't contain it.
+/// The text includes the source row's name if several rows contribute, and
+/// the source value if it differs from the result.
 struct SpokenOrigins {
   private struct Input {
     let number: Int
@@ -55,7 +55,7 @@ struct SpokenOrigins {
     inputs.indices.contains(place) && inputs[place].number == number ? inputs[place] : nil
   }
 
-  /// Returns the index of the number, or the index where it would be inserted.
+  /// Returns the index of the input with this number, or the index at which to insert it.
   private func place(of number: Int) -> Int {
     var places = 0..<inputs.count
     while !places.isEmpty {

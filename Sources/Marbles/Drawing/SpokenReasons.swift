@@ -1,11 +1,11 @@
 extension Diagram {
   /// The sentence for a mark that no other mark caused.
-  package static let nothingCausedIt = "Nothing else that is drawn here caused it."
+  package static let nothingCausedIt = "No other mark in this drawing caused it."
 
   /// Returns sentences such as `Cato of list at 4 s, because of ca of texts at 1 s`.
   ///
-  /// Each sentence follows the causes back to the first cause. A mark that another sentence already
-  /// mentions has no sentence of its own.
+  /// Each sentence traces a mark back to its first cause. A mark that is part of another sentence
+  /// doesn't get its own.
   ///
   /// - Parameter text: The text of the marks, or `nil` for the marks of the last row.
   package func spokenReasons(of text: String?) -> [String] {
@@ -38,7 +38,7 @@ private struct SpokenMark {
   let row: String
   let symbol: Symbol
   let time: Duration
-  /// The index of the mark that caused this one, counted through all rows.
+  /// The index of the mark that caused this one, counted across all rows.
   let reason: Int?
 
   static func all(of row: Row) -> [SpokenMark] {

@@ -20,7 +20,7 @@ extension Timeline where Value: Equatable {
     return times.sorted().filter { story(at: $0) != expected.story(at: $0) }
   }
 
-  /// Returns all data that `==` compares at one time, including data that drawings don't show.
+  /// Returns everything at `time` that `==` compares, even if drawings don't show it.
   private func story(at time: Duration) -> Timeline {
     Timeline(
       subscribed: subscribed == time ? time : .zero, moments.filter { $0.time == time },

@@ -1,10 +1,10 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the events of the timeline to each subscriber, with times that are
-  /// relative to its subscription.
+  /// Returns a signal that sends the timeline's events to each subscriber, with times relative to
+  /// the subscription.
   ///
-  ///     scheduler.cold("--1--2--|")                       Signal<Int>, if the context needs one
+  ///     scheduler.cold("--1--2--|")                       Signal<Int>, if the context requires it
   ///     scheduler.cold(Timeline("--a--|", values: ["a": .zero]))
   public func cold<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
     coldSource(timeline)

@@ -1,7 +1,7 @@
 /// A text that is composed of known texts, such as `B1` of `B` and `1`.
 ///
 /// Spaces and punctuation can separate the parts, as in `("B", 1)`. A number is never split: `12`
-/// is not composed of `1` and `2`. A text of more than 24 characters isn't split, either.
+/// is not composed of `1` and `2`. Texts of more than 24 characters aren't split.
 struct ComposedText {
   private static let longest = 24
 

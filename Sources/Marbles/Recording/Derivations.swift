@@ -24,7 +24,7 @@ struct Derivations {
     for above in rows[..<index] {
       guard let input = above.traced else { continue }
       if input.place == made.place { return nil }
-      // An inner row is part of the input whose row sent its signal.
+      // An inner row isn't a separate input, because an outer row sent its signal.
       if above.outer != nil { continue }
       if !trace.sources[made.place].contains(input.place) {
         if !inputs.isEmpty { isBelowInputs = false }

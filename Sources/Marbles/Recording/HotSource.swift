@@ -1,10 +1,10 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the events of the timeline to its current subscribers, with times
-  /// that are relative to this call.
+  /// Returns a signal that sends the timeline's events to its current subscribers, with times
+  /// relative to this call.
   ///
-  ///     scheduler.hot("--1--2--|")                        Signal<Int>, if the context needs one
+  ///     scheduler.hot("--1--2--|")                        Signal<Int>, if the context requires it
   ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))
   public func hot<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
     hotSource(timeline)

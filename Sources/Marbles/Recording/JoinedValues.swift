@@ -1,8 +1,8 @@
 /// The input values that `combineLatest` and `zip` combined into each value.
 ///
-/// An operator between the recording and the join might have dropped a value. A value therefore
-/// counts as a part only if it certainly reached the join: either it caused a joined value, or no
-/// other value can be the part.
+/// An operator between a recorded input and `combineLatest` or `zip` might have dropped a value. A
+/// value therefore counts as a part only if it certainly got through: either it caused a combined
+/// value, or no other value can be the part.
 struct JoinedValues {
   private let trace: Trace.State
   /// For each place, the event numbers of its values, or none if it has several subscriptions.
@@ -67,7 +67,7 @@ struct JoinedValues {
 }
 
 extension [Int] {
-  /// Returns the number of elements of this sorted list that are below a number.
+  /// Returns how many elements of this sorted list are less than a number.
   fileprivate func count(below number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -3,10 +3,10 @@
 /// An input is a place that receives no events from another place. Each of its values is an origin.
 /// Downstream of an input, a value's origin is the origin of the value that caused it.
 ///
-/// If a place receives events from several places, a value's cause can be only one of its parts, as
-/// in `combineLatest`, or none of them, as in `sample`. At such a place, or if the cause is unknown,
-/// the origins are those of the upstream values whose text the value contains. If there are none,
-/// the origin is unknown. For the parts of `combineLatest` and `zip`, see ``JoinedValues``.
+/// At a place that receives events from several others, the cause isn't enough: it is only one part
+/// of a value of `combineLatest`, and no part of a value of `sample`. There, or if the cause is
+/// unknown, a value's origins are those of the upstream values that its text contains. Without such
+/// values, the origin is unknown. For the parts of `combineLatest` and `zip`, see ``JoinedValues``.
 struct Origins {
   private struct TracedValue {
     let place: Int
@@ -14,13 +14,13 @@ struct Origins {
   }
 
   private let trace: Trace.State
-  // Both lists are indexed by event number.
+  // `values` and `origins` are indexed by event number.
   private var values: [TracedValue?]
   private var origins: [[Int]]
   /// The recorded signal of each place.
   private var signals: [ObjectIdentifier?]
   private let joining: JoinedValues
-  /// For each place, the latest event number for each value's text.
+  /// For each place and text, the number of the latest value.
   private var latest: [[String: Int]]
 
   init(of rows: [Row], in trace: Trace.State) {
@@ -92,7 +92,7 @@ struct Origins {
     return all
   }
 
-  /// Returns the latest event number for a value's text at any of these places.
+  /// Returns the number of the latest value with this text at any of the places.
   private func last(_ text: String, at places: [Int]) -> Int? {
     places.compactMap { latest[$0][text] }.max()
   }

@@ -38,7 +38,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     let now = clock.now
     let tracks = lock.withLock { _ in self.tracks }
     return tracks.enumerated().map { index, track in
-      // Read the timeline first: `events` can then have more numbers than the row, but never fewer.
+      // Read the timeline before `events`, so that no event in the row lacks a number.
       let timeline = track.timeline(observed: now)
       var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
       row.traced = TracedRow(
@@ -55,7 +55,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
   public var signal: Signal<Value> {
     Signal { [self] subscriber in
       let track = begin(for: subscriber)
-      // The source can retain this closure as long as its subscribers, so don't capture the probe.
+      // The probe retains the source, which can retain this closure, so don't capture the probe.
       let pass = { [clock, place] (event: Event<Value>) in
         clock.deliver {
           track.record(event, at: clock.now, number: clock.trace.beginDelivery(at: place))

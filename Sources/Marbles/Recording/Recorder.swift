@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-/// A recorder at several places of a chain, which draws them as one diagram.
+/// A recorder that draws several places of a chain as one diagram.
 ///
 /// ```swift
 /// let recorder = Recorder(scheduler)

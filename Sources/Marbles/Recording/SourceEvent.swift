@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// An event that a test source has sent.
 ///
-/// Events that are recorded while a source event is being forwarded come from that source event.
-/// Delayed work runs later, so the origin of the events that it sends is unknown.
+/// An event that is recorded while a source event is being forwarded comes from that source event.
+/// Delayed work runs later, so its events have no known origin.
 final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration
@@ -38,7 +38,7 @@ final class SourceEvent: Sendable {
 extension Timeline {
   /// The source events from which the values came.
   ///
-  /// If a value is itself a source event, its origin is the event that caused the subscription.
+  /// The origin of a source's own value is the event that caused the subscription, if there is one.
   var origins: [Row.Origin] {
     zip(moments, sent).compactMap { moment, sent in
       let symbol = Symbol(moment.event)

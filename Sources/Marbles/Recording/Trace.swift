@@ -26,7 +26,7 @@ final class Trace: Sendable {
 
   private struct Step {
     let trace: Trace
-    /// The place, or `nil` for work that a clock runs later.
+    /// The place, or `nil` for scheduled work.
     let place: Int?
     /// The event that is being forwarded, or `nil` during a subscription.
     let number: Int?
@@ -69,7 +69,7 @@ final class Trace: Sendable {
     return shared.withLock { $0.note(reason) }
   }
 
-  /// Begins a subscription at the place, until ``end()``.
+  /// Records that a subscription at the place is in progress until ``end()`` is called.
   ///
   /// `note` is the number of the subscription's note.
   func beginSubscription(at place: Int, note: Int) {
@@ -80,7 +80,7 @@ final class Trace: Sendable {
     steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
-  /// Begins to forward an event at the place, until ``end()``, and returns the event's number.
+  /// Numbers an event that the place forwards until ``end()`` is called, and returns the number.
   func beginDelivery(at place: Int) -> Int {
     let steps = Trace.steps.current
     let above = steps.last(of: self)

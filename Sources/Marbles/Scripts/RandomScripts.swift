@@ -23,7 +23,7 @@ public struct RandomScripts {
   /// - Parameters:
   ///   - sources: The number of sources.
   ///   - connects: A Boolean value that indicates whether the scripts connect and disconnect.
-  ///   - isReentrant: A Boolean value that indicates whether listeners perform steps while they handle an event.
+  ///   - isReentrant: A Boolean value that indicates whether listeners also take steps themselves.
   ///   - seeds: The seeds, one per script.
   public init(
     sources: Int = 1, connects: Bool = false, isReentrant: Bool = true,
@@ -38,9 +38,9 @@ public struct RandomScripts {
   /// Returns drawings of both outcomes for a shortened script whose outcomes differ, or two empty
   /// strings if no outcomes differ.
   ///
-  /// With a single source, outcomes also differ if the source has different numbers of subscriptions.
-  /// With several sources, these numbers aren't compared, because an operator can subscribe to an
-  /// input that can't change its result.
+  /// With a single source, outcomes also differ if the numbers of subscriptions to it differ. With
+  /// several sources, these numbers aren't compared, because an operator is free to subscribe to an
+  /// input that can't affect its result.
   public func drawings(
     of built: TargetFactory, and original: TargetFactory
   ) -> (built: String, original: String) {

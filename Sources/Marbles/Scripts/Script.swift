@@ -35,7 +35,7 @@ extension Script {
       return Int.random(in: 0..<7, using: &random) > 0
         ? .next(.random(in: 0...9, using: &random)) : kinds.randomElement(using: &random)!
     }
-    // Listeners don't connect or disconnect, because only the code that made a connection does.
+    // Listeners don't connect or disconnect: in an app, the code that made the connection does.
     func step(connects: Bool) -> Step {
       switch Int.random(in: 0..<(connects ? 11 : 9), using: &random) {
       case 0, 1: .join

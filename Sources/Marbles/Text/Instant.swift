@@ -6,7 +6,7 @@ package struct Instant: Codable, Equatable, Sendable {
   package internal(set) var symbols: [Symbol]
   /// For each symbol, the numbers of its inputs, or an empty list if they are unknown.
   package internal(set) var origins: [[Int]] = []
-  /// For each symbol, the index of the mark that caused it, counted through all rows.
+  /// For each symbol, the index of the mark that caused it, counted across all rows.
   ///
   /// See ``Reasons``.
   package internal(set) var reasons: [Int?] = []

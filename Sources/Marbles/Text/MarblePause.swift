@@ -14,7 +14,7 @@ struct MarblePause {
     length = word.count
   }
 
-  /// The latest time that marble text may contain, so that clocks and drawings can handle it.
+  /// The latest time in a marble text, limited so that clocks and drawings can handle it.
   static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Int can have 32 bits.
 
   private static let units = [
@@ -24,7 +24,7 @@ struct MarblePause {
   /// Returns the duration, adding decimal digits one by one because a `Double` would round 0.1 s.
   private static func exact(_ figures: String, _ unit: Duration) -> Duration? {
     let parts = figures.split(separator: ".", omittingEmptySubsequences: false)
-    // Seventeen digits already exceed `latest`, and fit into an `Int64`.
+    // Seventeen digits are enough to exceed `latest`, and still fit into an `Int64`.
     guard parts.count <= 2, let whole = Int64(parts[0].prefix(17)) else { return nil }
     let fraction = parts.count == 2 ? parts[1] : ""
     if parts.count == 2, fraction.isEmpty || fraction.count > 18 { return nil }

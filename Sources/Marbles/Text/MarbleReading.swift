@@ -9,8 +9,8 @@ struct MarbleName {
 extension Timeline where Value == MarbleName {
   /// Creates a timeline from marble text without converting its values.
   ///
-  /// `error` converts the name of an error, which is `#` for an error without a name, and returns
-  /// `nil` if the name is unknown.
+  /// `error` converts a name to an error, or returns `nil` if the name is unknown. An error without
+  /// a name is called `#`.
   init(
     _ scanner: MarbleScanner, frame: Duration, error: (_ name: String) -> (any Error)?
   ) throws(MarbleTextError) {
@@ -28,7 +28,7 @@ extension Timeline where Value == MarbleName {
       case .completed: moments.append(Moment(mark.time, .completed))
       case .error(let name):
         guard let error = error(name) else {
-          throw scanner.error("The error isn't named \(name): write # alone.", mark.position)
+          throw scanner.error("No error is named \(name): write # without a name.", mark.position)
         }
         moments.append(Moment(mark.time, .error(error)))
       case .value(let name):
@@ -44,7 +44,7 @@ extension Timeline where Value == MarbleName {
 extension Timeline where Value == String {
   /// Creates a timeline from marble text whose values are strings.
   ///
-  /// `error` converts the name of an error, which is `#` for an error without a name.
+  /// `error` converts a name to an error. An error without a name is called `#`.
   package init(
     marbles text: String, frame: Duration = .seconds(1), error: (_ name: String) -> any Error
   ) throws(MarbleTextError) {

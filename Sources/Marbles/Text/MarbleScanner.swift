@@ -73,7 +73,7 @@ struct MarbleScanner {
     }
     if groupIsEmpty {
       throw error(
-        "A group cannot be empty: write a value in it, or a dash instead of it.", position)
+        "A group cannot be empty: write a value in it, or replace it with a dash.", position)
     }
     groupStart = nil
     time += frame

@@ -10,8 +10,8 @@ extension Timeline {
   ///     a 300ms b           a pause of 300 ms between two values
   ///
   /// Every character takes one frame, and so does a group in parentheses or a quoted value. A space
-  /// takes no time, so you can use spaces to line up marble texts. Without `^`, the subscription is at zero.
-  /// `value` converts each name in the text to a value.
+  /// takes no time, so you can use spaces to line up marble texts. Without `^`, the subscription is
+  /// at zero. `value` converts each name in the text to a value.
   public init(
     parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1),
     value: (_ name: String) throws -> Value

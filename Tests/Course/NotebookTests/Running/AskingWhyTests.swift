@@ -66,7 +66,7 @@ final class AskingWhyTests: XCTestCase {
   func test_a_mark_without_a_drawn_cause_is_explained() {
     XCTAssertTrue(
       run(["w a", "q"], drawing: search)
-        .contains("a of texts at 0 s. Nothing else that is drawn here caused it."))
+        .contains("a of texts at 0 s. No other mark in this drawing caused it."))
   }
 
   func test_missing_causes_or_drawings_are_reported() {
