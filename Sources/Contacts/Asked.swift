@@ -7,16 +7,16 @@ public func asked(_ typed: Signal<String>) -> Signal<String> {
     .filter { !$0.isEmpty }
 }
 
-/// Returns a signal that sends the trimmed text after each pause of 0.3 seconds in the typing,
-/// unless it is empty or unchanged.
+/// Returns a signal that sends the trimmed text whenever the user stops typing for 0.3 seconds,
+/// unless the text is empty or unchanged.
 public func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
   settled(typed, on: scheduler).filter { !$0.isEmpty }
 }
 
-/// Returns a signal that sends the trimmed text, even if empty, after each pause of 0.3 seconds.
+/// Returns a signal that does the same, but also sends an empty text.
 ///
-/// `distinctUntilChanged` follows `throttle`, so that nothing is sent if a change is undone before
-/// the pause ends.
+/// `distinctUntilChanged` follows `throttle`, so nothing is sent if the user undoes a change within
+/// 0.3 seconds.
 func settled(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
   typed.map { $0.trimmed }
     .throttle(.milliseconds(300), on: scheduler)

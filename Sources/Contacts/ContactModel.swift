@@ -4,7 +4,7 @@ import ReactiveCore
 public final class ContactModel {
   /// The text of the name field.
   public let name: BehaviorSubject<String>
-  /// The texts of the phone-number fields.
+  /// The text of each phone-number field.
   public let phones: BehaviorSubject<[String]>
   /// A command that saves the contact, enabled while there are unsaved changes.
   public let save: Command<Void, Contact>

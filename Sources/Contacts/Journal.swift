@@ -2,9 +2,9 @@ import ReactiveCore
 
 /// A journal of the events in a program, with the cause of each.
 ///
-/// If an event occurs while another event is handled, that other event is its cause. For example, a
-/// key press causes the text that is sent while the key press is handled. Scheduled work sends an
-/// answer, so the event that scheduled the work is the answer's cause. See ``JournalClock``.
+/// If an event occurs while another one is being handled, the other one is its cause. For example,
+/// a key press causes the text that is sent while the press is being handled. Scheduled work sends
+/// answers, so an answer's cause is the event that scheduled the work. See ``JournalClock``.
 package final class Journal {
   /// The events so far, in order.
   package private(set) var entries: [JournalEntry] = []
@@ -35,7 +35,7 @@ package final class Journal {
     return number
   }
 
-  /// Runs `body`, with `cause` as the cause of its events.
+  /// Runs `body`, and records `cause` as the cause of events that occur meanwhile.
   package func during(_ cause: Int, _ body: () -> Void) {
     let outer = self.cause
     self.cause = cause
@@ -48,11 +48,11 @@ package final class Journal {
 }
 
 extension Signal {
-  /// Returns a signal that records each subscription as a request, if there is a journal.
+  /// Returns a signal that records each subscription as a request, unless `journal` is `nil`.
   ///
   /// One entry records that the request began, and another that it was answered, failed, or was
-  /// canceled. The cause of the request is the event that is being handled when this method is called,
-  /// even if the subscription starts later.
+  /// canceled. The cause of the request is the event during which this method is called, even if
+  /// the subscription starts later.
   func journaled(as request: String, in journal: Journal?) -> Signal<Value> {
     guard let journal else { return self }
     let cause = journal.cause

@@ -1,7 +1,7 @@
 import ReactiveCore
 
-/// A virtual clock whose scheduled work remembers its cause, which is the event that was being
-/// handled when the work was scheduled.
+/// A virtual clock that records the cause of scheduled work: the event that was being handled when
+/// the work was scheduled.
 package final class JournalClock: Scheduler, @unchecked Sendable {
   // Sendable: the properties never change, and the journal is used on one thread.
   private let clock: TestScheduler
@@ -37,7 +37,7 @@ package final class JournalClock: Scheduler, @unchecked Sendable {
   }
 
   private func carrying(_ action: @escaping () -> Void) -> @Sendable () -> Void {
-    // The journal is used on one thread.
+    // Sendable: the journal is used on one thread.
     nonisolated(unsafe) let (journal, action) = (journal, action)
     let cause = journal.cause
     return { journal.during(cause, action) }

@@ -9,7 +9,7 @@ package struct JournalEntry: Equatable {
     case began, answered, failed, canceled
     /// A part of the screen showed new text.
     case shown
-    /// The signal of a part of the screen completed or failed.
+    /// A signal that is shown on the screen completed or failed.
     case completed, errored
   }
 

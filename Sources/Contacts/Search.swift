@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// Returns a signal that searches the phone and the server, and sends all names found so far after
-/// each answer.
+/// Returns a signal that searches the phone and the server.
 ///
-/// If the server fails, the names on the phone remain, and the signal completes.
+/// After each answer, the signal sends all names found so far. If the server fails, the names on
+/// the phone remain, and the signal completes.
 public func search(
   _ text: String, _ database: Database, _ server: Server
 ) -> Signal<[String]> {

@@ -1,4 +1,4 @@
-/// An error that a request to the server fails with.
+/// The error of a failed request to the server.
 public enum ServerError: Error {
   /// The server cannot be reached.
   case offline

@@ -10,7 +10,7 @@ struct Bench {
   private var everything: [Disposable] = []
   private var frame = Duration.seconds(1)
   private let recordings: Recordings?
-  /// The values of each subscription as marble text, or an empty list if results aren't kept.
+  /// The values of each subscription as marble text, or an empty list if they aren't recorded.
   private(set) var results: [String] = []
 
   init(keepsResults: Bool = false) {
@@ -20,7 +20,7 @@ struct Bench {
 
   /// Builds the signals, subscribes to them, and runs the scheduled work.
   ///
-  /// The run stops at the experiment's end, at `limit`, after 4,000 steps, or when no work remains.
+  /// Stops at the experiment's end time, at `limit`, after 4,000 steps, or when no work remains.
   mutating func run(
     _ experiment: Experiment, limit: Duration = .seconds(100)
   ) throws(ExperimentError) -> Diagram {
@@ -110,8 +110,8 @@ private final class Deadline {
 
   /// Ends the experiment at `time`, after the work that is due at that time.
   ///
-  /// That work can schedule more work for the same time, so the end is postponed by `rounds`
-  /// rounds. The limit on rounds stops endless work.
+  /// That work can schedule more work for the same time, so the experiment ends after `rounds` more
+  /// rounds. Without this limit, the work might never end.
   func schedule(on scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
       if rounds == 0 {

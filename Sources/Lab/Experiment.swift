@@ -15,11 +15,11 @@ import Marbles
 /// - `subscribe merge 2 8` subscribes at two seconds and disposes at eight.
 /// - `connect shared 3` connects a signal made by `publish`.
 /// - `frame 0.5` sets the duration of a character of marble text to half a second.
-/// - `axis steps` counts steps instead of seconds, and `axis even` never stretches the time between
-///   marbles.
+/// - `axis steps` counts steps instead of seconds, and `axis even` gives every second the same
+///   width.
 /// - `until 8` ends the experiment at eight seconds instead of when no scheduled work remains.
 ///
-/// If the page's code calls other operators, their names follow a slash, as in
+/// If the page's code calls different operators, their names follow a slash, as in
 /// `film: catchTo/catch server mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
@@ -42,7 +42,7 @@ package struct Experiment: Equatable, Sendable {
     package var name: String
     package var operation: String
     package var arguments: [String]
-    /// The calls in the page's code, or `nil` if they have the operator's name.
+    /// The calls in the page's code, or `nil` to use the operator's usual calls.
     package var calls: [String]?
 
     /// The kind of source, or `nil` if the definition is not marble text.

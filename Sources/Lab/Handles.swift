@@ -4,9 +4,9 @@ import ReactiveCore
 extension Experiment {
   /// The data that a page needs for dragging marbles, as a list of words for each line.
   ///
-  /// The words of a source are `source`, its name, `cold` or `hot`, its marble text, and its marks:
-  /// `=1000 A` is a value at 1,000 ms, `|8000` a completion, and `#5000 off` an error. Times are in
-  /// milliseconds.
+  /// The words of a source are `source`, its name, `cold` or `hot`, its marble text, and a word for
+  /// each event: `=1000 A` is a value at 1,000 ms, `|8000` a completion, and `#5000 off` an error.
+  /// Times are in milliseconds.
   package var handles: [[String]] {
     lines.map { line in
       switch line {

@@ -9,8 +9,8 @@ package struct Counterexample: Equatable {
 extension Scene {
   /// Returns a short history after which the screen is wrong, or `nil` if none is found.
   ///
-  /// This method plays random histories until the screen is wrong, and then removes the inputs that
-  /// aren't needed for a problem. The same seed produces the same histories.
+  /// This method plays random histories until the screen is wrong, and then removes inputs as
+  /// long as the screen stays wrong. The same seed produces the same histories.
   package func counterexample(
     variant: Int, with options: [String]? = nil, histories: Int = 1000, seed: UInt64 = 1
   ) -> Counterexample? {

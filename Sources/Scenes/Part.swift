@@ -14,9 +14,9 @@ package struct Part {
   /// Returns a toggle, which sends "on" or "off".
   package static func toggle(_ name: String, _ title: String) -> Part { Part(.toggle, name, title) }
   package static func label(_ name: String, _ title: String) -> Part { Part(.label, name, title) }
-  /// Returns a list, which shows names that are separated by commas.
+  /// Returns a list, whose text contains the names separated by commas.
   package static func list(_ name: String, _ title: String) -> Part { Part(.list, name, title) }
-  /// Returns a row of a list, with the properties `NAME.text` and `NAME.picture`.
+  /// Returns a list row, which shows the properties `NAME.text` and `NAME.picture`.
   package static func row(_ name: String, _ title: String) -> Part { Part(.row, name, title) }
 
   private init(_ kind: Kind, _ name: String, _ title: String) {

@@ -75,7 +75,7 @@ package final class Stage {
     subscriptions.dispose()
     for subject in inputs.map({ $1 }) { subject.sendCompleted() }
     inputs = [:]
-    // A command that has been released ends during its next scheduled work, within a minute.
+    // A released command ends when its next scheduled work runs, which is within a minute.
     time.advance(by: .seconds(60))
   }
 }

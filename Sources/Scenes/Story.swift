@@ -29,7 +29,7 @@ package struct Variant<Line> {
   let line: Line
 
   /// - Parameters:
-  ///   - code: The source text of the body of `line`.
+  ///   - code: The body of `line` as source text.
   ///   - effect: A sentence that describes the effect.
   package init(_ code: String, _ effect: String, _ line: Line) {
     self.code = code

@@ -7,7 +7,7 @@ package struct Operator: Sendable {
   /// The calls that make the signal in a page's code, each with its first argument label, such as
   /// `["take(while:)"]`.
   package let calls: [String]
-  /// A Boolean value that indicates whether the calls extend the chain of the first argument.
+  /// A Boolean value that indicates whether the operator is called on its first argument.
   package let continuesChain: Bool
   let make: @Sendable (OperatorArguments) -> Product
 
@@ -122,7 +122,7 @@ struct OperatorArguments {
     if case .cases(let cases) = all[index] { cases } else { [:] }
   }
 
-  /// Returns a function that maps a value to its signal, if any, or to a signal of the value itself.
+  /// Returns a function that maps a value to its signal, or to `.return(value)` if it has none.
   func inner(_ index: Int) -> (String) -> Signal<String> {
     let cases = cases(index)
     return { cases[$0] ?? .return($0) }

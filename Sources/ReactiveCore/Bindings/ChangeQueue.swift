@@ -1,16 +1,16 @@
 /// A queue of the changes that the observers of a property haven't received yet.
 ///
-/// One thread at a time notifies the observers, without holding the property's lock and in the
-/// order of the queue. If another thread sets the property while the notifying thread is sending
-/// one of its own changes, the other thread adds its change to the queue and returns:
+/// One thread at a time notifies the observers, in the order of the queue and without holding the
+/// property's lock. While that thread is sending its own changes, other threads that set the
+/// property only add their changes to the queue, and return:
 ///
 ///     thread 1  set(1) ── notifies of 1 ────────── notifies of 2 ── out
 ///     thread 2       set(2) ── queued, returns
 ///
 /// If the notifying thread has already sent its own changes, or ``maximumForeignChanges`` changes
-/// are queued, the other thread waits until the current change has been sent. Then the other thread
-/// notifies the observers. A thread that sets the property in a loop therefore sends its own
-/// changes, and no thread sends more than ``maximumForeignChanges`` changes for other threads:
+/// are queued, another thread waits until the current change has been sent, and then notifies the
+/// observers itself. A thread that sets the property in a loop therefore sends its own changes, and
+/// no thread sends more than that number of changes for other threads:
 ///
 ///     thread 1  set(1) ── notifies of 1 ─ of 2 ── out
 ///     thread 2      set(2) ─ set(3) ── waits ──────┴─ notifies of 3 ── out

@@ -8,8 +8,8 @@
 /// channel.following.sendNext("view")             // view
 /// ```
 ///
-/// A terminal never sends a value back to its sender, so two connected channels don't send a value
-/// back and forth.
+/// A terminal never sends a value back to its sender, so two connected channels don't pass a value
+/// back and forth forever.
 ///
 /// The object that owns the value uses `leading`, and all others use `following`. Subscribers of
 /// `following` get the latest value first. Subscribers of `leading` get only new values.

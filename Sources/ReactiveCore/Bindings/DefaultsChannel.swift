@@ -8,8 +8,8 @@ extension UserDefaults {
   /// ```
   ///
   /// On subscription, the terminal sends the value, or `nil` if the key has no value of this type.
-  /// Then it sends each value that differs from the previous one, except the values that were sent
-  /// to it. It writes those values on `scheduler`. To remove the value, send `nil`.
+  /// Then it sends each value that differs from the previous one, except the values that you send
+  /// to the terminal, which it writes on `scheduler`. To remove the value, send `nil`.
   ///
   /// The terminal observes `UserDefaults.didChangeNotification`. On Linux, Foundation doesn't post
   /// this notification for `set(_:forKey:)`, so a terminal posts it for each value that it writes,

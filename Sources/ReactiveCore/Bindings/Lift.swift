@@ -28,7 +28,7 @@ public func lift<each Input, Output>(
 /// ```
 ///
 /// The object is retained only during a call. The first value that arrives after its deallocation
-/// completes the returned signal. To complete that signal at the deallocation, apply
+/// completes the returned signal. To complete it as soon as the object is deallocated, apply
 /// `take(until: object.lifetime.ended)` to every input. The returned signal fails with the first
 /// error of an input.
 ///

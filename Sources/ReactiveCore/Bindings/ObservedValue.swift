@@ -7,15 +7,15 @@ final class ObservedValue<Value>: Sendable {
   private let state: Locked<Observed>
   /// The lock that a thread holds while it notifies the observers.
   ///
-  /// If the lock is free, a thread acquires it while `state` is locked. Otherwise, the thread waits
-  /// for it without holding `state`.
+  /// If the lock is free, a thread acquires it while `state` is locked. Otherwise, the thread
+  /// unlocks `state` before it waits.
   private let notificationLock = RecursiveLock()
 
   init(_ value: Value) {
     state = Locked(Observed(value: value))
   }
 
-  /// The value, which exists until `close()`.
+  /// The value, which no longer exists after `close()`.
   var value: Value { state.withLock { $0.value! } }
 
   /// Changes the value, and notifies all observers except those with this `origin`.

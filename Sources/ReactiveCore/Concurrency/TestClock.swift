@@ -8,8 +8,8 @@
 /// print(try await answer.value)  // 42, without waiting
 /// ```
 ///
-/// Pass the clock to code that takes `any Clock<Duration>`, so that the code and the signals on the
-/// scheduler share one virtual time. Subscribe to these signals inside
+/// Pass the clock to code that takes `any Clock<Duration>`. The code and the scheduler's signals
+/// then share one virtual time. Subscribe to these signals inside
 /// ``Scheduler/performAsCurrent(_:)``.
 ///
 /// A task runs concurrently with the code that advances the clock. Before you advance the clock,

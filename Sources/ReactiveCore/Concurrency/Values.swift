@@ -8,8 +8,8 @@ extension Signal where Value: Sendable {
   /// Each loop subscribes when it begins. Values that arrive while the loop is busy are buffered,
   /// without a limit.
   ///
-  /// The loop ends when the signal completes, and throws if the signal fails. It also ends when all
-  /// senders are released. Leaving the loop or canceling its task disposes the subscription, and
+  /// The loop ends when the signal completes or all senders are released, and throws if the signal
+  /// fails. Leaving the loop or canceling its task disposes the subscription, and
   /// drops the buffered values. A loop in a task that is already canceled doesn't subscribe.
   ///
   /// ReactiveCocoa has no equivalent.

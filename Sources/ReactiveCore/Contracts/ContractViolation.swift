@@ -38,7 +38,7 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public let clause: Clause
   /// The event, or the subscription, with which the signal broke the clause.
   public let moment: Moment
-  /// The promise, and how the signal broke the promise.
+  /// The promise, and how the signal broke it.
   public let reason: String
 }
 

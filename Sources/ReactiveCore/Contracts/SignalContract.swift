@@ -1,4 +1,4 @@
-/// The promises that a signal makes to its subscribers, with a description that fits in a comment.
+/// The promises that a signal makes to its subscribers, which you can print as a comment.
 ///
 /// ```swift
 /// let contract = SignalContract(
@@ -14,8 +14,8 @@
 /// ```
 ///
 /// The compiler checks the type of the values. The operator `checking(_:starts:report:)` checks the
-/// rest while the signal runs, except the texts that say when the signal completes or fails. These
-/// texts are for readers.
+/// rest while the signal runs. It ignores the texts that say when the signal completes or fails,
+/// which are only for readers.
 public struct SignalContract<Value>: Sendable {
   /// The kind of signal, which determines when its work begins.
   public enum Kind: Sendable {

@@ -12,7 +12,7 @@
 public class Disposable: @unchecked Sendable {
   // Sendable: only the call that sets `disposed` uses `action`.
   @usableFromInline let disposed = Flag()
-  let lock = Lock()  // For the state of subclasses.
+  let lock = Lock()  // Guards the state of subclasses.
   private var action: (() -> Void)?
 
   /// Creates a disposable without an action, which only records that it was disposed.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  /// Starts to read a file or another resource on `scheduler`, and returns a signal that replays
+  /// Starts reading a file or another resource on `scheduler`, and returns a signal that replays
   /// its bytes.
   ///
   /// The signal completes after one value, and fails if the resource can't be read. Disposing a
@@ -14,7 +14,7 @@ extension Data {
 }
 
 extension String {
-  /// Starts to read a file or another resource on `scheduler`, and returns a signal that replays
+  /// Starts reading a file or another resource on `scheduler`, and returns a signal that replays
   /// its text.
   ///
   /// The signal completes after one value, and fails if the resource can't be read or decoded.

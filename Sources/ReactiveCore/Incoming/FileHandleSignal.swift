@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileHandle {
-  /// Starts to read on `scheduler`, and returns a signal that replays each chunk of bytes.
+  /// Starts reading on `scheduler`, and returns a signal that replays each chunk of bytes.
   ///
   /// A chunk contains the available bytes, at most 65,536, and is never empty. The signal completes
   /// at the end of the file, or when the other end of the pipe is closed. It fails if a read fails.

@@ -4,8 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// On Apple's systems, `URLSession` is in Foundation.
-// Elsewhere it is in a module that may be missing.
+// On Apple platforms, `URLSession` is in Foundation.
+// Elsewhere, it is in a module that may be missing.
 #if canImport(FoundationNetworking) || canImport(Darwin)
   extension URLSession {
     /// Returns a signal that loads the request for each

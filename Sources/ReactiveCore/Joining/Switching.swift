@@ -28,7 +28,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
       state.isRunning = true
       return (state.latest, latest.swap(subscription))
     }
-    // If the new signal ends during `subscribe`, dispose the previous one before sending that end.
+    // If the new signal ends during `subscribe`, dispose the previous one before sending the end.
     subscription.add(previous)
     signal.subscribe(
       as: subscription, next: { self.sendNext($0, from: number) },

@@ -1,8 +1,8 @@
 extension Signal {
   /// Prints this signal's name and each value, before the value is forwarded.
   ///
-  /// Prints to standard output, unless you pass `log`. Completion and errors pass through. Until it
-  /// ends, a subscription retains this signal, because this signal's name is printed.
+  /// Prints to standard output, unless you pass `log`. Completion and errors pass through. A
+  /// subscription retains this signal until the subscription ends, to print the signal's name.
   ///
   /// RAC: `-logNext`.
   public func logNext(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
@@ -24,7 +24,7 @@ extension Signal {
     return doError { log("\(self) error: \($0)") }.keepingName(of: self)
   }
 
-  /// Prints this signal's name when it completes, before the completion is forwarded.
+  /// Prints this signal's name when the signal completes, before the completion is forwarded.
   ///
   /// Values and errors pass through.
   ///

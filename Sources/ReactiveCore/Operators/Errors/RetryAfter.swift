@@ -15,7 +15,7 @@ extension Signal where Value: Sendable {
   /// All subscriptions after the first one are made on `scheduler`. This signal is retained until
   /// the result ends or is disposed. The compiler warns about values that are not `Sendable`.
   ///
-  /// ReactiveCocoa has no equivalent. Rx: `retry(when:)` and a timer.
+  /// ReactiveCocoa has no equivalent. RxSwift: `retry(when:)` and a timer.
   @preconcurrency
   public func retry(
     _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration

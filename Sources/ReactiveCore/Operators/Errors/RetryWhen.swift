@@ -25,8 +25,8 @@ extension Signal {
     Signal(of: self) { subscriber in
       let errors = Subject<any Error>()
       let triggers = makeTriggers(errors)
-      // If the trigger signal needs a scheduler, start the rounds there, too, so that the trigger
-      // signal misses no error.
+      // If the trigger signal needs a scheduler, also begin the rounds there. Otherwise, that
+      // signal could miss the first error.
       Signal(of: triggers) { subscriber in
         Rounds(of: self, errors: errors, to: subscriber).begin(at: triggers, for: subscriber)
       }
@@ -40,7 +40,7 @@ private final class Rounds<Value> {
   private let source: Signal<Value>
   private let errors: Subject<any Error>
   private let output: LatestOutput<Value>
-  private let pendingRounds = Locked(1)  // Starts at 1, so triggers during `begin` start no round.
+  private let pendingRounds = Locked(1)  // During `begin`, 1 blocks triggers.
 
   init(of source: Signal<Value>, errors: Subject<any Error>, to subscriber: Subscriber<Value>) {
     self.source = source
@@ -58,7 +58,7 @@ private final class Rounds<Value> {
     runPendingRounds()
   }
 
-  /// Begins a round, or leaves this to the call that is still subscribing for the previous round.
+  /// Begins a round, or lets the call that is still subscribing for the previous round begin it.
   private func beginRound() {
     // Dispose first, because another thread may begin the new round as soon as it is counted.
     output.change(to: nil)?.dispose()
