@@ -34,7 +34,7 @@ package enum InstalledToolchain {
       let paths: Paths
     }
     let text = try output(of: ["swiftc", "-print-target-info"])
-    // try?: output in another format leads to the error below.
+    // try?: the guard reports output in another format.
     guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
     else {
       throw CourseError(

@@ -5,7 +5,7 @@ import Processes
 final class Interpreter {
   let command: [String]
   private let process: StartedProcess
-  /// The working directory, which also contains temporary files.
+  /// The working folder, which is also the `TMPDIR` of the process.
   private let folder: ScratchFolder
 
   init(_ command: [String], environment: [String: String]) throws {

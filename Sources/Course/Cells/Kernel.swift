@@ -2,7 +2,7 @@ import Foundation
 import Pages
 import Processes
 
-/// A kernel that runs original and edited cells of a page in separate processes.
+/// A kernel that runs each cell of a page, original or edited, in its own process.
 ///
 /// Each process has limits on time, memory, and output, but runs with the reader's permissions.
 package struct Kernel {
@@ -25,7 +25,7 @@ package struct Kernel {
   ) throws {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
     self.ready = ready
-    // A waiting interpreter might use the previous library.
+    // Discard the waiting interpreter, which might use the previous library.
     if libraries.isNew { ready.clear() }
   }
 

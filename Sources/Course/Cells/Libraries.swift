@@ -4,8 +4,8 @@ import Processes
 
 /// The library that cells link against, and the modules that they import.
 ///
-/// SwiftPM's products are copied to a folder named after the state of the sources and the
-/// toolchain, so an outdated copy is never used.
+/// SwiftPM's products are copied to a folder whose name depends on the sources and the toolchain,
+/// so an outdated copy is never used.
 package struct Libraries {
   static let product = "CellLibrary"
   /// The folders below `Sources` that the library is built from.
@@ -30,7 +30,7 @@ package struct Libraries {
       return nil
     }
     toolchain = state.toolchain
-    // try?: only macOS has this file.
+    // try?: this file exists only on macOS.
     let path = try? String(contentsOf: LibraryCopy.developmentKit(in: folder), encoding: .utf8)
     developmentKit = path.map { URL(fileURLWithPath: $0) }
   }
@@ -71,7 +71,7 @@ package struct Libraries {
       do {
         try made.compileModules(showBuilding)
       } catch {
-        // try?: only the first error is reported.
+        // try?: report why the modules failed, not why cleaning up did.
         try? FileManager.default.removeItem(at: made.folder)
         throw error
       }
@@ -85,7 +85,7 @@ package struct Libraries {
   private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {
     var command = ChildProcess(
       build.command(["--product", product]), limits: Limits(time: 1200))
-    // `COURSE_TEST` would remove the product from the manifest.
+    // If `COURSE_TEST` is set, the manifest omits this product.
     command.environment["COURSE_TEST"] = nil
     let finished = try command.run(whileWaiting: progress)
     guard finished.end == .exited(0) else { throw problem(finished) }
@@ -98,8 +98,9 @@ package struct Libraries {
     return CourseError("the library could not be built: \(error)")
   }
 
-  /// Runs a program that only imports modules, which compiles the C modules and shows whether the
-  /// toolchain can run cells.
+  /// Runs a program that only imports modules.
+  ///
+  /// This compiles the C modules, and fails if the toolchain can't run cells.
   private func compileModules(_ progress: () -> Void) throws {
     let imports = Libraries.names + ["Dispatch", "Foundation", "Observation", "Synchronization"]
     let text =

@@ -44,7 +44,7 @@ struct LibraryCopy {
         to: copy.appendingPathComponent(library))
       try files.moveItem(at: copy, to: folder)
     } catch {
-      // try?: only the first error is reported.
+      // try?: report why the copy failed, not why cleaning up did.
       try? files.removeItem(at: copy)
       throw CourseError("cannot write to \(store.path): \(error.localizedDescription)")
     }

@@ -1,22 +1,22 @@
 import Files
 import Foundation
 
-/// The state of the sources and the toolchain, which changes whenever one of their files does.
+/// The state of the sources and the compiler, which changes whenever one of these files changes.
 package struct SourceState: Equatable {
   /// A digest of the state, used as a folder name.
   let name: String
   let toolchain: URL
 
-  /// The layout of a library's folder, which is part of the digest so that old copies aren't used.
+  /// The layout of a library's folder, in the digest so that copies with an old one aren't used.
   private static let layout = "library, modules, development kit"
 
-  /// Creates the current state from paths, which are faster than URLs.
   init(of root: URL, _ folders: [String]) throws {
     var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for name in folders {
       let folder = root.appendingPathComponent("Sources/\(name)")
       guard folder.isFolder else { throw CourseError("\(folder.path) is missing.") }
       for path in try pathsBelow(folder) where path.hasSuffix(".swift") {
+        // Concatenating paths is faster than creating URLs.
         lines.append(Self.stamp("\(folder.path)/\(path)"))
       }
     }

@@ -87,7 +87,7 @@ package enum FileProblem {
       return "no permission to read \(name). Give yourself read permission and try again."
     case .fileWriteFileExists:
       return
-        "\(name) cannot be created, because a file is where a folder should be. Move that file."
+        "\(name) cannot be created, because there is a file in place of a folder. Move that file."
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     case .fileLocking:
@@ -99,17 +99,17 @@ package enum FileProblem {
         else { return error.localizedDescription }
         guard cause.code != .ENOTDIR else {
           return
-            "\(name) cannot be found, because a file is where a folder should be. Move that file."
+            "\(name) cannot be found, because there is a file in place of a folder. Move that file."
         }
         return "\(name): \(String(cString: strerror(cause.code.rawValue)))."
       }
-      return "\(name) is a folder where a file should be. Move it."
+      return "\(name) is a folder, but it should be a file. Move it."
     }
   }
 
   /// Returns whether a file exists but can't be read.
   ///
-  /// Copying such a file throws a write error, although the reading failed.
+  /// Copying such a file throws a write error, although reading is what failed.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

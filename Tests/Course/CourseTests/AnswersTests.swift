@@ -59,7 +59,7 @@ final class AnswersTests: FixtureTestCase {
     let answers = try fixture.answers()
     let problem = try XCTUnwrap(answers.problems[1])
     XCTAssertEqual(
-      problem.sentence, "Double.swift has the code of Task1Double.swift. Rename it back.")
+      problem.sentence, "Double.swift contains the code of Task1Double.swift. Rename it back.")
     XCTAssertEqual(answers.missing, [])
     try FileManager.default.removeItem(at: renamed)
     XCTAssertEqual(try fixture.answers().missing, [1])

@@ -51,7 +51,7 @@ final class ResetTests: FixtureTestCase {
 
   func test_a_pipe_or_a_folder_in_place_of_a_task_is_reported_and_kept() throws {
     let place = try fixture.exercise().file(of: fixture.task(1))
-    for (make, kind) in [(mkfifo, "not a file"), (mkdir, "is a folder where a file should be")] {
+    for (make, kind) in [(mkfifo, "not a file"), (mkdir, "is a folder, but it should be a file")] {
       try FileManager.default.removeItem(at: place)
       XCTAssertEqual(make(place.path, 0o755), 0)
       for task in try [nil, fixture.task(1)] {

@@ -33,7 +33,7 @@ struct CellRunner {
       guard let number = words.first.flatMap({ Int($0) }) else {
         report(
           .stopped(
-            "invalid request “\(line)”. Write a cell's number, or a number, a tab, and a file."))
+            "invalid request “\(line)”. Write a cell's number, then optionally a tab and a file."))
         continue
       }
       let kernel = run(number, words.dropFirst().first)

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// A backup of a learner's files in `.course/backups/NAME`, under their paths in the course.
+/// A backup of a learner's files in `.course/backups/NAME`, with the same paths as in the course.
 package struct Backup {
   package let name: String
   package let files: [String]

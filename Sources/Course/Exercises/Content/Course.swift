@@ -66,7 +66,7 @@ package struct Course {
 
   private func folders(in name: String) -> [String] {
     let folder = root.appendingPathComponent(name)
-    // try?: `isRoot` found the folder. If it has been deleted since, it contains no chapters.
+    // try?: `isRoot` has found the folder. If it was deleted afterward, there are no chapters.
     return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 

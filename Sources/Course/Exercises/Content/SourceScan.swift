@@ -1,6 +1,6 @@
 import Pages
 
-/// The words of a Swift file without its comments and strings.
+/// The tokens of a Swift file, except comments and strings.
 ///
 /// The scan finds names and declarations. It skips strings with their interpolations, because tests
 /// can't use a declaration inside an interpolation.

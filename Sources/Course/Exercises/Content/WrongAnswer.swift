@@ -6,8 +6,8 @@ import Pages
 ///
 /// Each wrong answer is an edit of the solution, and the edits are in
 /// `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. An edit starts with these lines:
-/// - either `Misconception: sentence` with `See: *Title*, page NN`, the cell that refutes it,
-///   or `Slip: sentence` with `Task: "…"`, the words of the task that the slip overlooks
+/// - `Misconception: sentence`, and `See: *Title*, page NN` for the cell that refutes it;
+///   or `Slip: sentence`, and `Task: "…"` for the words of the task that the slip overlooks
 /// - `Shown by: test_name`, if reports should show this test instead of the first failure
 /// - `Varies: reason`, if the failures differ from run to run
 package struct WrongAnswer {

@@ -24,7 +24,7 @@ package struct BrowserNotes {
 
   /// A change that a page reports.
   ///
-  /// A change without a position or an answer removes the page's answers.
+  /// A change with neither a position nor an answer removes the page's answers.
   package struct Change: Decodable {
     package let page: String
     package var cell: String?

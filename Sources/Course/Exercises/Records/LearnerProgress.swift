@@ -53,7 +53,7 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// Returns the learner's answer, empty if only the file is missing, or `nil` if not started.
+  /// Returns the learner's answer, empty if the file is missing, or `nil` if the folder is missing.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))

@@ -23,7 +23,7 @@ package struct AnswerFolder {
 
   package var exists: Bool { folder.isFolder }
 
-  /// Returns an error message if a file is where a folder for answers should be.
+  /// Returns an error message if there is a file in place of a folder for answers.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
     return "\(folder.path) is a file, but your answers need a folder there. "
@@ -153,7 +153,7 @@ package struct AnswerFolder {
     let found = try? files.destinationOfSymbolicLink(atPath: link.path)
     guard found != target else { return [] }
     var sentences: [String] = []
-    // try?: without attributes, there is no file.
+    // try?: if this throws, there is nothing to back up.
     if (try? files.attributesOfItem(atPath: link.path)) != nil {
       let backup = BackupPlace.new(in: root, named: stamp)
       let place = backup.appendingPathComponent("\(exercise.answerFolder)/\(path)")

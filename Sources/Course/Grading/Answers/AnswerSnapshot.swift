@@ -6,7 +6,7 @@ import Foundation
 struct AnswerSnapshot {
   enum Content: Equatable {
     case text(String)
-    /// The reason why the file can't be graded, and the line of the problem.
+    /// The reason why the file can't be graded, and the line with the problem.
     case problem(String, line: Int? = nil)
   }
 
@@ -28,9 +28,9 @@ struct AnswerSnapshot {
     try self.init(of: exercise, files: files, folder: folder, within: boundary)
   }
 
-  /// Creates a snapshot of the given files, each with its path among the answers.
+  /// Creates a snapshot of `files`, with their paths relative to the exercise's source folder.
   ///
-  /// - Parameter boundary: The folder that links must not leave, or `nil` for no restriction.
+  /// - Parameter boundary: The folder that links must stay inside, or `nil` for no restriction.
   init(
     of exercise: Exercise, files: [(path: String, file: URL)], folder: URL, within boundary: URL?
   ) throws {

@@ -69,7 +69,7 @@ package struct Answers: Equatable {
     self.init(of: exercise, from: try AnswerSnapshot(of: exercise, in: folder, within: boundary))
   }
 
-  /// Creates answers from submitted files, each with its path among the answers.
+  /// Creates answers from submitted files, with paths relative to the exercise's source folder.
   package init(
     of exercise: Exercise, files: [(path: String, file: URL)], within boundary: URL
   ) throws {
@@ -98,7 +98,7 @@ package struct Answers: Equatable {
       let place = Answers.place(of: name, in: snapshot, of: exercise)
       switch content {
       case .problem(let sentence, let line):
-        // The problem of a shared file applies to every task, so the sentence must name the file.
+        // A problem in a shared file applies to every task, so the sentence must name the file.
         let named = task == nil ? "\(name.onOneLine): \(sentence)" : sentence
         refuse(task, TaskVerdict.Problem(sentence: named, file: place, line: line), in: exercise)
       case .text(let text): texts[path] = text
@@ -122,7 +122,7 @@ package struct Answers: Equatable {
         let place = other ?? name
         problems[task.number] = TaskVerdict.Problem(
           sentence: other.map {
-            "\($0.onOneLine) has the code of \(name). Rename it back."
+            "\($0.onOneLine) contains the code of \(name). Rename it back."
           }
             ?? "Its file is missing. Restore the stub with `swift run course reset \(task.id)`.",
           file: Answers.place(of: place, in: snapshot, of: exercise))

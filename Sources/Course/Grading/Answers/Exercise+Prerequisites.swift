@@ -10,7 +10,7 @@ extension Exercise {
     connections(of: solutions, declared: \.topLevelNames, used: \.namesUsed)
   }
 
-  /// Returns, for each task, the tasks whose names it mentions directly or indirectly.
+  /// Returns, for each task, the tasks whose declarations it mentions, directly or indirectly.
   package func mentionedTasks(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.declaredNames, used: \.mentionedNames)
   }

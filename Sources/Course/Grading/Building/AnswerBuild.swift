@@ -23,7 +23,7 @@ package struct AnswerBuild {
 
   /// Builds a product from the given sources, and moves it to a path that other builds don't use.
   ///
-  /// Returns the compiler's log if the build fails. In that case, `place` doesn't exist.
+  /// Returns the compiler's log if the build fails. In that case, there is no file at `place`.
   package func make(
     _ product: URL, as place: URL, of sources: [SourceFile], _ options: [String],
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
@@ -69,7 +69,7 @@ package struct AnswerBuild {
 
   /// Copies the changed sources, or all sources if the previous build didn't succeed.
   ///
-  /// Removes copied files without a source, and returns the date of the newest copied files.
+  /// Removes copies whose source was removed, and returns the date of the newest copies.
   private func stage(_ sources: [SourceFile]) throws -> Date {
     let words = try (TextFile.readIfPresent(clock) ?? "").split(separator: " ")
     let last = Date(timeIntervalSince1970: words.first.flatMap { Double($0) } ?? 0)

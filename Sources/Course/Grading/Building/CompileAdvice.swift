@@ -64,7 +64,7 @@ struct CompileAdvice {
         message:
           /consecutive statements|cannot infer type of closure parameter|expected expression/,
         code: /(?m)^ *\d+ \| *(?:.*[;=?)] *)?\{[^{}]*\bin\b/,
-        advice: "After other statements, return the closure with `return {`"),
+        advice: "To return a closure after other statements, write `return {`"),
       Rule(
         message: /'\(\) -> \(.+ expects 0 arguments/,
         advice: "`bind` takes a closure that returns the step: `bind { { value, stop in … } }`"),

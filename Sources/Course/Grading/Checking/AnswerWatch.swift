@@ -15,7 +15,7 @@ package struct AnswerWatch {
   /// - Parameters:
   ///   - grade: Grades the answers. It can stop early if a file has changed.
   ///   - show: Shows a verdict.
-  ///   - isOver: Called once per ``PollInterval`` while no answer is being graded.
+  ///   - isOver: Returns true to end the watch. Called once per ``PollInterval`` between gradings.
   package func run<Verdict>(
     grading grade: (_ hasChanged: @escaping () -> Bool) -> Verdict,
     showing show: (Verdict) -> Void, until isOver: () -> Bool
@@ -35,7 +35,7 @@ package struct AnswerWatch {
     }
   }
 
-  /// The paths of the watched files, and of the answers' folders, which change if a file is added.
+  /// The paths of the watched files, and of their folders, which change when a file is added.
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
     return [exercise.answers.path, answers.path]

@@ -5,7 +5,7 @@ import Processes
 extension Exercise {
   /// A Boolean value that indicates whether the exercise in `Exercises` has uncommitted changes.
   ///
-  /// The value is false without git and outside of a clone.
+  /// The value is false if git isn't installed or the course isn't a clone.
   var hasUncommittedChanges: Bool {
     var child = ChildProcess(
       ["git", "-C", folder.path, "status", "--porcelain", "--untracked-files=no", "--", "."],

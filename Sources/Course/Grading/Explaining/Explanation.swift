@@ -8,7 +8,7 @@ package struct Explanation: Equatable, Encodable {
   package let sentence: String
   /// A Boolean value that indicates whether the answer fails exactly like a known wrong answer.
   package let isCertain: Bool
-  /// A Boolean value that indicates whether to ask learners whether this was their idea.
+  /// A Boolean value that indicates whether to ask “Is this what you think?” before the sentence.
   package let isQuestion: Bool
   /// The test that shows the mistake best, or `nil` for the first failing test.
   package let shownBy: String?
@@ -29,14 +29,14 @@ package struct Explanation: Equatable, Encodable {
     (self.idea, sentence, isCertain, isQuestion, shownBy) = (idea, advice, true, false, nil)
   }
 
-  /// Returns advice if an answer waits for real time and the solution doesn't.
+  /// Returns advice if an answer waits in real time and the solution doesn't.
   static func ofRealTime(in answer: String, solution: String) -> Explanation? {
     let scan = SourceScan(answer)
     let names = scan.mentionedNames.subtracting(scan.allDeclaredNames)
       .subtracting(SourceScan(solution).mentionedNames)
     guard !names.isDisjoint(with: waiting) else { return nil }
     return Explanation(
-      idea: "The answer waits for real time.",
+      idea: "The answer waits in real time.",
       advice: "In the tests, time passes only on `scheduler`, not on the real clock.")
   }
 

@@ -54,7 +54,7 @@ package struct FailureText {
     }
   }
 
-  /// Returns a value without `Optional` and without the exercise's module.
+  /// Removes `Optional` and the exercise's module from a printed value.
   private static func shown(_ text: Substring) -> String {
     let value = text.wholeMatch(of: /(?s)Optional\((.*)\)/)?.1 ?? text
     // Drawings begin with an empty line.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// `maintain verify` writes the file. The ideas are in ``WrongAnswer``.
 package struct Misconceptions: Equatable {
-  /// The failed tests by wrong answer, such as `Task1Countdown/waits-first`.
+  /// The failed tests, keyed by wrong answer, such as `Task1Countdown/waits-first`.
   ///
   /// The array is empty if the failures vary from run to run.
   package private(set) var failures: [String: [FailedTest]] = [:]

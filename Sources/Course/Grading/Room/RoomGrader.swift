@@ -37,7 +37,7 @@ package struct RoomGrader {
     var rows = learners.map {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
-    // Grade each exercise for all learners before the next, because switching takes a longer build.
+    // Finish one exercise for all learners before the next, because switching slows the build.
     for (round, grader) in graders.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
         let number = round * learners.count + index

@@ -30,8 +30,8 @@ package struct RoomReport {
 
     /// Returns the current task.
     ///
-    /// The current task is the first open task. If no task is open, it is the task after the last
-    /// solved task. If the last task of all is solved, it is the first unsolved task.
+    /// The current task is the first open task. Without one, it is the task after the last solved
+    /// task or, if there is none, the first unsolved task.
     package func place(in tasks: [String]) -> String? {
       let isSolved = tasks.map { marks[$0]?.isSolved == true }
       let afterLast =

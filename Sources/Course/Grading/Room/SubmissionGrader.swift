@@ -36,7 +36,7 @@ package struct SubmissionGrader {
 
   /// Grades the answers in one submission.
   ///
-  /// - Parameter conflicts: The reasons that answers are ambiguous, keyed by task number.
+  /// - Parameter conflicts: The reasons why answers are ambiguous, keyed by task number.
   package func marks(
     of answers: Answers, conflicts: [Int: String] = [:], progress: ProgressReporter
   ) throws -> GradedAnswers {

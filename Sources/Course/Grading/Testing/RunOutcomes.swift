@@ -50,7 +50,7 @@ struct RunOutcomes {
 
   /// Assigns the outcome of the process to the first test that has no outcome.
   ///
-  /// If there is no such test, replaces the last pass, because a test must not end the process.
+  /// If every test has one, the last passed test gets it, because a test must not end the process.
   private func assign(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     // XCTest runs tests in the order of their names.
     let tests = expected.sorted()

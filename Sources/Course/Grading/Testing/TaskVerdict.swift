@@ -15,7 +15,7 @@ package enum TaskVerdict: Equatable {
     /// The line of code with a caret under the error, and the compiler's first note.
     package var code: String?
 
-    /// The path relative to the course's root, followed by a colon and the line if it is known.
+    /// The path relative to the course's root and, if known, the line: `path:line`.
     package var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
   }
 

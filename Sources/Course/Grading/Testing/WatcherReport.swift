@@ -21,7 +21,7 @@ struct WatcherReport {
 
   let events: [Event]
 
-  /// Returns a new token, with which one process starts each line.
+  /// Returns a new token for the beginning of each line that one process reports.
   static func token() -> String { UUID().uuidString }
 
   init(_ text: String, token: String) {
