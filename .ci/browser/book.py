@@ -1,7 +1,7 @@
 """Checks the book in a browser: `.ci/in-browser book FOLDER`.
 
-Each page is checked in a narrow light window and in a wide dark window. If the second argument names a folder for
-pictures, each page is checked at each width in both color schemes, and a screenshot is saved.
+Each page is checked in a narrow window in light mode and in a wide window in dark mode. If the second argument names a
+folder for pictures, each page is checked at each width in both modes, and screenshots are saved.
 """
 import json
 import pathlib
@@ -56,7 +56,7 @@ def by_keyboard(page):
     if form.locator(".verdict").inner_text().strip() == "":
         problem("a prediction made with the keyboard should get a verdict")
     if not page.evaluate("document.querySelector('.cell:has(form) details').open"):
-        problem("a prediction should unfold the answer")
+        problem("making a prediction should open the answer")
     page.reload()
     if page.locator("form.question").first.locator(".verdict").inner_text().strip() == "":
         problem("a reload should keep the prediction's verdict")
@@ -78,7 +78,7 @@ def folded_sections(page):
     sections = page.locator("details.section")
     cell = sections.locator(".cell[id]").first
     if not sections.count() or page.locator("details.section[open]").count() or cell.is_visible():
-        problem("the sections of 05 should be folded at first")
+        problem("the sections of page 05 should be folded at first")
     page.goto(f"{address}#{cell.get_attribute('id')}")
     if not cell.is_visible() or not 0 <= cell.bounding_box()["y"] < 700:
         problem("opening the address of a folded cell should show the cell")
@@ -151,9 +151,9 @@ def lab_by_pointer(page):
     held, rates = marble.bounding_box(), page.evaluate(
         """card => [...card.querySelectorAll("svg.phone text.time")].map((label, index, labels) =>
           index ? label.getAttribute("x") - labels[index - 1].getAttribute("x") : 0).slice(1)""", card.element_handle())
-    # The first drag makes the time axis even, which also moves the marble.
+    # The first drag makes all seconds equally wide, which also moves the marble.
     if abs(held["x"] - box["x"] - 80) > 10 or max(rates) - min(rates) > 1:
-        problem(f"a marble should follow the pointer on an even time axis: {held}, {rates}")
+        problem(f"a dragged marble should follow the pointer, and all seconds should be equally wide: {held}, {rates}")
 
 
 def drawings(page, pages):
@@ -194,7 +194,7 @@ def drawings(page, pages):
             for text in wrong[:3]:
                 problem(f"{file.name} at {width}: {text}")
             count += page.locator(".drawing").count()
-    print(f"{count} drawings at three widths")
+    print(f"checked {count} drawings at three widths")
 
     page.set_viewport_size({"width": 375, "height": 900})
     page.goto((site / "11-errors.html").as_uri())
@@ -213,7 +213,7 @@ def drawings(page, pages):
 
 
 def every_lab(page, pages):
-    """Checks that each lab starts with the drawing of its page."""
+    """Checks that opening a lab doesn't change its drawing."""
     count = 0
     for file in pages:
         page.goto(file.as_uri())
@@ -231,13 +231,13 @@ def every_lab(page, pages):
         after = page.evaluate(drawn)
         held = page.evaluate("experiments.filter(({ handles }) => handles.sliders.size).length")
         if held < figures:
-            problem(f"{file.name}: {figures - held} drawings should have a marble to drag")
+            problem(f"{file.name}: {figures - held} drawings have no marble to drag")
         for one, other in zip(before, after):
             if one != other:
-                problem(f"{file.name}: a lab should start with the page's drawing")
+                problem(f"{file.name}: opening a lab should not change its drawing")
         violations(page, f"{file.name} with its labs open")
         count += figures
-    print(f"{count} labs start with the drawing of the page")
+    print(f"opened {count} labs")
 
 
 def scenes(context):
@@ -258,7 +258,7 @@ def scenes(context):
     expect("the problem", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
     cause = page.locator(".device .cause")
-    expect("the cause of the answer", "because find ca was sent at 0.4 s" in cause.inner_text(), True)
+    expect("the cause of the answer is shown", "because find ca was sent at 0.4 s" in cause.inner_text(), True)
     expect("the highlighted events", strip.locator(".in").count(), 3)
 
     def stand(milliseconds):
@@ -268,21 +268,21 @@ def scenes(context):
     stand(3500)
     expect("the cause, after the time slider was moved", cause.inner_text(), "")
     page.click("button:has-text('Why does it')")
-    expect("the focus, after the button was clicked", page.evaluate("document.activeElement.className"), "go")
-    expect("the cause at 3.5 s", "because find c was sent at 0.0 s" in cause.inner_text(), True)
+    expect("the class of the focused element, after a click", page.evaluate("document.activeElement.className"), "go")
+    expect("the cause at 3.5 s is shown", "because find c was sent at 0.0 s" in cause.inner_text(), True)
     stand(6200)
     page.locator("input[type=range]").press("ArrowLeft")
     expect("the time, after an arrow key", page.locator(".tools output").inner_text(), "6.0 s")
     page.locator(".variants input").nth(2).check()
     expect("the note about the fix", note.inner_text(), "Nothing is wrong.")
     expect("the effect of the fix", page.locator(".effect").inner_text()[:28], "Cancels the previous request")
-    expect("the button that explains a problem", page.locator("text=Why does it").is_visible(), False)
+    expect("the button that explains a problem is visible", page.locator("text=Why does it").is_visible(), False)
     page.locator(".variants input").nth(1).check()
 
     stand(900)
     expect("the verdict while a request runs", outcomes.all_inner_texts()[1], "still running")
     stand(6300)
-    expect("the verdict on concat before the end", outcomes.all_inner_texts()[1], "wrong for 5.3 s so far")
+    expect("the verdict on concat at 6.3 s", outcomes.all_inner_texts()[1], "wrong for 5.3 s so far")
     stand(13000)
     page.locator(".variants input").nth(0).check()
     bar = page.locator(".outcome i").first.evaluate(
@@ -291,7 +291,7 @@ def scenes(context):
     expect("the phone shrinks", page.locator(".device").bounding_box()["height"] < height - 1, False)
     page.fill(".device input", "dog")
     page.wait_for_function("document.querySelector('.device .answers').textContent == 'No results for “dog”.'")
-    expect("the marks of typed keys, after the script was replaced", page.evaluate("document.querySelectorAll('.strip .typed').length"), 1)
+    expect("the number of inputs, after typing replaced the script", page.evaluate("document.querySelectorAll('.strip .typed').length"), 1)
     page.goto((site / "questions.html").as_uri())
     page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
     before = page.evaluate("scrollY")
@@ -312,7 +312,7 @@ def scenes(context):
     expect("the scene extends below a phone's first screen", phone["y"] + phone["height"] > 740, False)
     expect("the scene is below the buttons", phone["y"] > page.locator(".hero .button").first.bounding_box()["y"], False)
     page.close()
-    print("a scene plays its bug and its fix, and explains the bug")
+    print("the cover's scene plays the bug and the fix, and explains the bug")
 
 
 def searches(page):

@@ -1,4 +1,4 @@
-"""Starts the `course` server and the browser for the browser checks."""
+"""Starts the `course` server and Chromium for the browser checks."""
 
 import contextlib
 import os
@@ -18,7 +18,7 @@ def served(program, *words):
     """Runs the server during the block. Yields the address with its token, and the lines printed before the address.
 
     `program` is the command of a built `course`. If it is empty, the course is built first."""
-    # Write errors to a file, because the command would block when a pipe is full.
+    # Write errors to a file, because a full pipe would block the command.
     complaints = tempfile.TemporaryFile("w+")
     process = subprocess.Popen(
         [*(program or ["swift", "run", "course"]), *words, "--no-browser"], cwd=root, text=True, stdout=subprocess.PIPE, stderr=complaints, stdin=subprocess.DEVNULL)

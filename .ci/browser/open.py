@@ -1,5 +1,5 @@
 """Checks the live book in a browser: cells, ten tabs, text that was typed but not run, a restarted server, predictions,
-and an exercise from the stubs to the solution.
+and an exercise, from its stubs to the solutions.
 
 Run `.ci/in-browser open PROGRAM` with a built `course`. It moves your notes and answers aside, and restores them."""
 
@@ -25,7 +25,7 @@ def state():
 
 
 def note_read(page, **score):
-    """Records that a page was read, as the page's program does."""
+    """Records that a page was read, the way the page's program does."""
     sections = state()
     sections.setdefault("pages", {}).setdefault(page, {})["read"] = score
     (root / ".course").mkdir(exist_ok=True)
@@ -59,7 +59,7 @@ def editor_of(page, cell):
 
 
 def run(section, text, how):
-    """Runs `text`, and waits until the section's state contains `how`."""
+    """Runs `text`, or the editor's text if it is `None`, and waits for a state that contains `how`."""
     if text is not None:
         section.locator(".editor textarea").fill(text)
     section.locator(".editor textarea").press("Shift+Enter")
@@ -107,7 +107,7 @@ def try_cells(context, address):
 
 
 def try_typed_text(context, address):
-    """Checks that typed text is saved before it runs, and hides the question about the page's code."""
+    """Checks that typed text is saved before it runs, and that it hides the question about the page's code."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "07-higher-order.html")
     section = editor_of(page, 2)
@@ -123,7 +123,7 @@ def try_typed_text(context, address):
 
 
 def try_tabs(context, address):
-    """Checks that ten tabs receive events, even after the tab with the event stream is closed."""
+    """Checks that ten tabs receive events, and that nine still do after the tab with the event stream is closed."""
     pages = [context.new_page() for _ in range(10)]
     for page in pages:
         page.goto(address.split("?")[0] + "06-combining.html")

@@ -80,7 +80,7 @@ def build_swift(compiler):
         compiler.compile_interface(name, text, *(["-parse-stdlib"] if name == "Swift" else []))
 
 
-# The printed interfaces omit these declarations, because they come from underscored protocols.
+# The printed interfaces omit declarations that are underscored or come from underscored protocols.
 additions = {
     "FoundationEssentials": """
         extension POSIXError { public init(_: Code) }
@@ -126,7 +126,7 @@ def build_system(compiler):
 
 
 def learners_targets():
-    """Returns the targets of the pages, `course`, and `run-cell`, each preceded by its dependencies."""
+    """Returns the targets of the pages, `course`, and `run-cell`, with dependencies first."""
     manifest = json.loads(said("swift", "package", "dump-package"))
     targets = {each["name"]: each for each in manifest["targets"]}
     ordered = []
