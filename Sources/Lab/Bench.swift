@@ -30,7 +30,7 @@ struct Bench {
       case .signal(let definition): try add(definition)
       case .subscribe(let name, _, _), .connect(let name, _, _):
         guard products[name] != nil else {
-          throw ExperimentError("No line above is named \(name): check its name.")
+          throw ExperimentError("No line above is named “\(name)”: check its name.")
         }
       case .setting, .blank: break
       }
@@ -147,7 +147,7 @@ extension Experiment {
 extension Bench {
   private mutating func add(_ definition: Experiment.Definition) throws(ExperimentError) {
     if products[definition.name] != nil {
-      throw ExperimentError("Two lines are named \(definition.name): rename one.")
+      throw ExperimentError("Two lines are named “\(definition.name)”: rename one.")
     }
     products[definition.name] = draw(try product(of: definition), definition)
     definitions.append(definition)
@@ -189,7 +189,7 @@ extension Bench {
       }
     }
     guard let operation = Operator.named(definition.operation) else {
-      throw ExperimentError("Unknown operator \(definition.operation): check its name.")
+      throw ExperimentError("Unknown operator “\(definition.operation)”: check its name.")
     }
     return operation.make(try arguments(of: operation, definition.arguments))
   }
@@ -202,7 +202,7 @@ extension Bench {
       throw ExperimentError(error.message)
     }
     if timeline.subscribed > .zero || timeline.disposed != nil {
-      throw ExperimentError("A source doesn't have a subscription: remove ^ and !.")
+      throw ExperimentError("A source doesn't have a subscription: remove “^” and “!”.")
     }
     return timeline
   }
@@ -220,12 +220,12 @@ extension Bench {
       }
       guard let word = words.popFirst() else {
         throw ExperimentError(
-          "\(operation.name) needs another argument: \(parameter.description).")
+          "“\(operation.name)” needs another argument: \(parameter.description).")
       }
       arguments.all.append(try argument(parameter, word))
     }
     if let word = words.first {
-      throw ExperimentError("\(operation.name) has too many arguments: remove \(word).")
+      throw ExperimentError("“\(operation.name)” has too many arguments: remove “\(word)”.")
     }
     return arguments
   }
@@ -238,7 +238,7 @@ extension Bench {
     case .signal: return .signal(try signal(word))
     case .signals:
       guard case .signals(let signals, _)? = products[word] else {
-        throw ExperimentError("\(word) is not a signal of signals: make one with each.")
+        throw ExperimentError("“\(word)” is not a signal of signals: make one with “each”.")
       }
       return .signals(signals)
     case .value, .name: return .value(word)
@@ -249,7 +249,7 @@ extension Bench {
     case .cases: found = nil
     }
     guard let found else {
-      throw ExperimentError("\(word) is not \(parameter.description).")
+      throw ExperimentError("“\(word)” is not \(parameter.description).")
     }
     return found
   }
@@ -259,8 +259,8 @@ extension Bench {
     case .values(let signal): return signal
     case .connection(let connection): return connection.signal
     case .signals:
-      throw ExperimentError("\(name) sends signals: add flatten or switchToLatest first.")
-    case nil: throw ExperimentError("No line above is named \(name): check its name.")
+      throw ExperimentError("“\(name)” sends signals: add “flatten” or “switchToLatest” first.")
+    case nil: throw ExperimentError("No line above is named “\(name)”: check its name.")
     }
   }
 
@@ -271,7 +271,7 @@ extension Bench {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-        throw ExperimentError("Write a value and its signal: a=letters.")
+        throw ExperimentError("Write a value and its signal, as in “a=letters”.")
       }
       cases[parts[0] == "''" ? "" : String(parts[0])] = try signal(String(parts[1]))
     }

@@ -61,13 +61,13 @@ extension Operator.Parameter {
   var description: String {
     switch self {
     case .signal: "the name of a line above"
-    case .signals: "the name of a line with each"
+    case .signals: "the name of a line that uses “each”"
     case .count: "a number from 0 to 1000"
     case .seconds: "a number of seconds"
     case .value: "a value"
-    case .predicate: "a condition such as even or >2"
-    case .transform: "a change such as +1 or upper"
-    case .cases: "a value and its signal such as a=letters"
+    case .predicate: "a condition such as “even” or “>2”"
+    case .transform: "a change such as “+1” or “upper”"
+    case .cases: "a value and its signal, as in “a=letters”"
     case .name: "a name"
     }
   }

@@ -11,7 +11,7 @@ struct LineReader {
     if first == "subscribe" || first == "connect" {
       guard 2...4 ~= words.count else {
         throw ExperimentError(
-          "Write \(first), a name, and the seconds at which it starts and ends.")
+          "Write “\(first)” and a name, optionally followed by a start and an end in seconds.")
       }
       let start = try words.count > 2 ? seconds(words[2]) : .zero
       let end = try words.count > 3 ? seconds(words[3]) : nil
@@ -20,12 +20,12 @@ struct LineReader {
         : .connect(name: words[1], at: start, until: end)
     }
     guard let colon = line.firstIndex(of: ":") else {
-      throw ExperimentError("Write a name and a colon first: letters: cold --A--|")
+      throw ExperimentError("Begin the line with a name and a colon, as in “letters: cold --A--|”.")
     }
     let rest = line[line.index(after: colon)...].drop { $0 == " " }
     let operation = rest.prefix { $0 != " " }
     guard !operation.isEmpty else {
-      throw ExperimentError("Write an operator after the colon, such as merge.")
+      throw ExperimentError("Write an operator after the colon, such as “merge”.")
     }
     let arguments = rest.dropFirst(operation.count).drop { $0 == " " }
     let parts = operation.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -46,18 +46,18 @@ struct LineReader {
       case ["even"]: return .axis(.evenSeconds)
       default:
         throw ExperimentError(
-          "Write axis steps or axis even, or remove the line to count seconds.")
+          "Write “axis steps” or “axis even”, or remove the line.")
       }
     case "frame":
       guard words.count == 2 else {
-        throw ExperimentError("Write frame and its seconds: frame 0.5")
+        throw ExperimentError("Write “frame” and a number of seconds, as in “frame 0.5”.")
       }
       let frame = try seconds(words[1])
-      if frame == .zero { throw ExperimentError("Write a frame longer than zero: frame 0.5") }
+      if frame == .zero { throw ExperimentError("A frame must be longer than zero.") }
       return .frame(frame)
     case "until":
       guard words.count == 2 else {
-        throw ExperimentError("Write until and the seconds: until 8")
+        throw ExperimentError("Write “until” and a number of seconds, as in “until 8”.")
       }
       return .until(try seconds(words[1]))
     default: return nil
@@ -70,7 +70,7 @@ struct LineReader {
 
   private func seconds(_ word: String) throws(ExperimentError) -> Duration {
     guard let seconds = Duration(seconds: word) else {
-      throw ExperimentError("\(word) is not a number of seconds: write one such as 2 or 0.5.")
+      throw ExperimentError("“\(word)” is not a number of seconds, such as 2 or 0.5.")
     }
     return seconds
   }

@@ -98,33 +98,34 @@ final class ExperimentTests: XCTestCase {
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: cold -(A-B)|")?.contains("remove the dash"), true)
     XCTAssertEqual(
-      error(in: "a: cold -^A|"), "A source doesn't have a subscription: remove ^ and !.")
+      error(in: "a: cold -^A|"), "A source doesn't have a subscription: remove “^” and “!”.")
   }
 
   func test_an_invalid_line_or_setting_is_reported_with_advice() {
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: mop a"), "Unknown operator mop: check its name.")
+      error(in: "a: cold -A|\nb: mop a"), "Unknown operator “mop”: check its name.")
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: take a x"), "x is not a number from 0 to 1000.")
+      error(in: "a: cold -A|\nb: take a x"), "“x” is not a number from 0 to 1000.")
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: merge a z"), "No line above is named z: check its name.")
+      error(in: "a: cold -A|\nb: merge a z"), "No line above is named “z”: check its name.")
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: merge a"),
-      "merge needs another argument: the name of a line above.")
+      "“merge” needs another argument: the name of a line above.")
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: take a 1 2"), "take has too many arguments: remove 2.")
+      error(in: "a: cold -A|\nb: take a 1 2"), "“take” has too many arguments: remove “2”.")
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: flattenMap a A="), "Write a value and its signal: a=letters.")
+      error(in: "a: cold -A|\nb: flattenMap a A="),
+      "Write a value and its signal, as in “a=letters”.")
     XCTAssertEqual(
-      error(in: "letters"), "Write a name and a colon first: letters: cold --A--|")
-    XCTAssertEqual(error(in: "a: "), "Write an operator after the colon, such as merge.")
-    XCTAssertEqual(error(in: "frame 0"), "Write a frame longer than zero: frame 0.5")
+      error(in: "letters"), "Begin the line with a name and a colon, as in “letters: cold --A--|”.")
+    XCTAssertEqual(error(in: "a: "), "Write an operator after the colon, such as “merge”.")
+    XCTAssertEqual(error(in: "frame 0"), "A frame must be longer than zero.")
     XCTAssertEqual(
       error(in: "a: cold A|\n\nuntil x"),
-      "x is not a number of seconds: write one such as 2 or 0.5.")
+      "“x” is not a number of seconds, such as 2 or 0.5.")
     XCTAssertEqual(
       error(in: "axis frames"),
-      "Write axis steps or axis even, or remove the line to count seconds.")
+      "Write “axis steps” or “axis even”, or remove the line.")
   }
 
   /// If `LAB_CASES` is set, the test writes cases with which `.ci/wasm` checks the WebAssembly module.
