@@ -1,7 +1,7 @@
 import ReactiveCore
 
-// `flattenMap` turns each value into a stream: of one value in `mapped`, and of one or none in
-// `filtered`.
+// `mapped` turns each value into a stream of one value, and `filtered` into a stream of one value
+// or none.
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }

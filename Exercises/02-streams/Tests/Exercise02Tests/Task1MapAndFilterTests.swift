@@ -28,7 +28,7 @@ final class Task1MapAndFilterTests: XCTestCase {
     XCTAssertEqual(read, [], "No number should be transformed before the result is read.")
     XCTAssertEqual(
       list.first(3), [10, 20, 30], "The first three results should be 10, 20, and 30.")
-    XCTAssertEqual(read, [1, 2, 3], "For three results, only three numbers should be read.")
+    XCTAssertEqual(read, [1, 2, 3], "Reading three results should read only three numbers.")
   }
 
   func test_a_filtered_list_is_read_only_as_far_as_needed() {
@@ -40,7 +40,7 @@ final class Task1MapAndFilterTests: XCTestCase {
     XCTAssertEqual(read, [], "No number should be tested before the result is read.")
     XCTAssertEqual(list.first(2), [2, 4], "The first two results should be 2 and 4.")
     XCTAssertEqual(
-      read, [1, 2, 3, 4], "To find 2 and 4, only the numbers 1 to 4 should be tested.")
+      read, [1, 2, 3, 4], "Finding 2 and 4 should test only the numbers 1 to 4.")
   }
 
   func test_a_mapped_signal_sends_the_result_for_each_value() {

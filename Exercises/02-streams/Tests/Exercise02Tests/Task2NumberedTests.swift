@@ -15,7 +15,7 @@ final class Task2NumberedTests: XCTestCase {
 
   func test_a_long_list_is_numbered_completely() {
     let rows = Array((1...150).lazyList.map { "row \($0)" }.numbered())
-    XCTAssertEqual(rows.last, "150. row 150", "The last of 150 elements should have number 150.")
+    XCTAssertEqual(rows.last, "150. row 150", "The last of 150 elements should be numbered 150.")
   }
 
   func test_a_list_is_read_only_as_far_as_needed() {
@@ -29,7 +29,7 @@ final class Task2NumberedTests: XCTestCase {
     XCTAssertEqual(read, [], "No element should be read before the result is read.")
     XCTAssertEqual(
       Array(rows.prefix(2)), ["1. row 1", "2. row 2"], "The first two rows should have numbers.")
-    XCTAssertEqual(read, [1, 2], "To number two rows, only two elements should be read.")
+    XCTAssertEqual(read, [1, 2], "Numbering two rows should read only two elements.")
   }
 
   func test_each_value_of_a_signal_is_numbered_when_it_arrives() {

@@ -17,7 +17,7 @@ final class Task3OneOfEachTests: XCTestCase {
     let book = [Contact(name: "Alan"), Contact(name: "Grace", phones: ["1906"])]
     XCTAssertEqual(
       Array(rows(of: book.lazyList)), ["Grace 1906"],
-      "A contact without a number should have no row, but the next contact should.")
+      "A contact without a number should have no row, but the next contact should have one.")
   }
 
   func test_the_book_is_read_only_as_far_as_needed() {
@@ -30,7 +30,7 @@ final class Task3OneOfEachTests: XCTestCase {
     XCTAssertEqual(read, [], "No contact should be read before the rows are read.")
     XCTAssertEqual(
       Array(rows.prefix(2)), ["Ada 1", "Ada 2"], "The first two rows should be Ada's.")
-    XCTAssertEqual(read, ["Ada"], "For Ada's rows, only Ada's contact should be read.")
+    XCTAssertEqual(read, ["Ada"], "Reading Ada's rows should read only Ada's contact.")
   }
 
   func test_each_text_is_sent_when_it_is_typed() {

@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 ///     primes(divides: …)   2, 3, 5, 7, 11, 13, …
 ///
-/// List all primes: the numbers from 2 on that no smaller number except 1 divides.
+/// List all primes: the numbers from 2 on that have no smaller divisor except 1.
 ///
 /// - A prime is computed when it is read, and only once.
 /// - A number is divided only by smaller primes.

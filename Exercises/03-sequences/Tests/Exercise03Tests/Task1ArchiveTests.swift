@@ -33,7 +33,7 @@ final class Task1ArchiveTests: XCTestCase {
   func test_no_page_is_loaded_twice() {
     let list = pages(of: archive, from: 1)
     XCTAssertEqual(
-      list.take(10).array, list.take(10).array, "Both readings should give the same pages.")
+      list.take(10).array, list.take(10).array, "Both reads should give the same pages.")
     let loads = Dictionary(grouping: archive.loaded) { $0 }
     XCTAssertEqual(
       loads.filter { $1.count > 1 }.keys.sorted(), [],

@@ -23,7 +23,7 @@ final class Task2PrimesTests: XCTestCase {
     XCTAssertEqual(divided, [], "Nothing should be divided before the list is read.")
     XCTAssertEqual(primes.head, 2, "The first prime should be 2.")
     XCTAssertEqual(
-      divided.filter { $0 > 2 }, [], "To find 2, no larger number should be divided.")
+      divided.filter { $0 > 2 }, [], "Finding 2 should divide no larger number.")
   }
 
   func test_a_prime_is_computed_once() {

@@ -29,7 +29,7 @@ final class Task4SlideshowTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       log, ["a", "key", "b", "c"],
-      "A key press during the first slide should be handled before the second slide.")
+      "A key press that waits behind the first slide should be handled before the second.")
   }
 
   func test_a_photo_is_developed_once_for_all_subscribers() {
@@ -49,7 +49,7 @@ final class Task4SlideshowTests: XCTestCase {
       log, ["a"], "After the subscription is disposed, no other photo should be developed.")
   }
 
-  /// Returns a signal of the slides' names, with a blurred photo for each name `x`.
+  /// Returns a signal of the slides' names, where only photos named `x` are blurred.
   private func slides(_ names: String...) -> Signal<String> {
     slideshow(
       of: names,

@@ -13,7 +13,7 @@
 ///
 /// - Each subscription runs the recipe once. Events arrive even while the recipe runs.
 /// - The first `dispose()`, completion, or error ends the subscription: no event arrives after it.
-/// - The end disposes the recipe's disposable before the completion or error arrives.
+/// - The recipe's disposable is disposed at the end, before the completion or error arrives.
 /// - A disposable that the recipe returns after the end is disposed immediately.
 ///
 /// Page: 04-signals, "The grammar", "A download"

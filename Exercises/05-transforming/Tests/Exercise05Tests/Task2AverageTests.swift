@@ -19,7 +19,7 @@ final class Task2AverageTests: XCTestCase {
 
   func test_equal_readings_and_zeros_count_like_all_others() {
     XCTAssertEqual(
-      average("-6-6-0|"), "-6-6-4|", "Equal readings and zeros should count like all others.")
+      average("-6-6-0|"), "-6-6-4|", "Repeated readings and readings of 0 should count, too.")
   }
 
   func test_the_average_starts_with_the_first_reading_of_its_subscriber() {

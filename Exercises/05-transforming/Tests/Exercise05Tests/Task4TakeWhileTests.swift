@@ -23,7 +23,7 @@ final class Task4TakeWhileTests: XCTestCase {
   func test_first_ends_right_after_its_last_value() {
     XCTAssertEqual(
       clock.timeline(of: numbers.taken(first: 2)), "--1--(2|)",
-      "The result should complete right after the second of the 2 values.")
+      "The result should complete right after the second value.")
   }
 
   func test_first_has_a_new_step_for_each_subscription() {
@@ -32,6 +32,6 @@ final class Task4TakeWhileTests: XCTestCase {
     let second = clock.record(first, at: .seconds(4))
     clock.run()
     XCTAssertEqual(
-      second.timeline, "----^2--(9|)", "A subscriber that arrives at 4 s should also get 2 values.")
+      second.timeline, "----^2--(9|)", "A subscriber that arrives at 4 s should get 2 values, too.")
   }
 }

@@ -1,4 +1,4 @@
-/// A number of pieces of a product, sold at a price per piece.
+/// A sale or a return of a product, at `price` per piece.
 ///
 /// A return has a negative number of pieces.
 struct Sale {
@@ -6,6 +6,6 @@ struct Sale {
   let pieces: Int
   let price: Int
 
-  /// The price of all pieces.
+  /// The total price of all pieces.
   var amount: Int { pieces * price }
 }

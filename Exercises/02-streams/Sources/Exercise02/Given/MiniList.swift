@@ -23,7 +23,7 @@ struct MiniList<Element> {
     MiniList(list: .empty())
   }
 
-  /// Returns a list that joins the lists that `transform` returns for the elements, in order.
+  /// Returns one list: the lists that `transform` makes from the elements, joined in order.
   func flattenMap<Output>(
     _ transform: @escaping (Element) -> MiniList<Output>
   ) -> MiniList<Output> {
