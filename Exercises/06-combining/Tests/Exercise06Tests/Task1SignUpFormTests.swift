@@ -47,7 +47,7 @@ final class Task1SignUpFormTests: XCTestCase {
   func test_fails_when_the_terms_fail() {
     XCTAssertEqual(
       flag(name: "-a----|", password: "--l---|", accepted: "-y-#"), "--y#",
-      "The result should fail when the terms fail, at 3 s.")
+      "The result should fail when the terms signal fails, at 3 s.")
   }
 
   func test_each_subscriber_waits_for_its_own_values() {
