@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns small photos, which are read and shrunk on `worker` and sent on `main`.
+/// Returns a signal that reads and shrinks photos on `worker`, and sends them on `main`.
 ///
 /// `deliver(on: main)` is the last step, so everything before it runs on `worker`.
 func thumbnails(

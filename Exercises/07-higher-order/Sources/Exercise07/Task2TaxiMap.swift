@@ -8,7 +8,7 @@ import ReactiveCore
 /// Fix the code below.
 ///
 /// - Only the last selected taxi is shown. Selecting it again restarts its signal.
-/// - An empty text immediately shows "nowhere", and no taxi is followed.
+/// - For empty text, "nowhere" is shown immediately, and no taxi is followed.
 /// - Completes when the selection and the taxi on the map complete, and fails when either fails.
 /// - Disposal also ends the subscription to the taxi.
 ///

@@ -12,7 +12,7 @@ final class Files {
     self.timelines = timelines
   }
 
-  /// Returns a signal that plays the timeline of this name from its subscription on.
+  /// Returns a cold signal that plays the timeline for `name`.
   func load(_ name: String) -> Signal<String> {
     let probe = clock.probe(timelines[name].map { clock.cold($0) } ?? .empty())
     probes.append((name, probe))

@@ -11,7 +11,7 @@
 ///
 /// - `add` appends a subscriber to the list. The disposable removes only that subscriber.
 /// - `tell` calls `event` for each subscriber that is in the list when the call begins, in order.
-/// - During the call, subscribers can join, leave, and send. A send inside a send runs first.
+/// - During the call, subscribers can join, leave, and send. A send inside a send finishes first.
 /// - Completions and errors aren't remembered, so later subscribers get the next events.
 /// - A disposed subscriber is released. A released subject releases its subscribers.
 ///

@@ -1,6 +1,6 @@
 @testable import Exercise08
 
-/// A log of events: `a1` is a value for subscriber a, `a#` is an error, and `a|` is a completion.
+/// A log of events: `a1` is a value for subscriber `a`, `a#` is an error, and `a|` is a completion.
 final class Log {
   private(set) var lines: [String] = []
 

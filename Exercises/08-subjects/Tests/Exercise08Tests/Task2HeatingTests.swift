@@ -16,7 +16,7 @@ final class Task2HeatingTests: XCTestCase {
   func test_a_new_wanted_temperature_can_change_it() {
     XCTAssertEqual(
       switched(room: "5---------|", wanted: "-4-7-5----|"), "-f-t-f----|",
-      "The room is at 5 degrees, so 4, 7, and 5 should result in false, true, and false.")
+      "The room is at 5 degrees, so the result should be false for 4, true for 7, and false for 5.")
   }
 
   func test_each_subscription_subscribes_to_both_inputs() {

@@ -11,7 +11,7 @@ import ReactiveCore
 ///
 /// - Hot: from the second `^` on, both have the same events at the same times. An event at exactly
 ///   that time counts.
-/// - Cold: both have the same events at the same times since their own `^`.
+/// - Cold: both have the same events at the same times, counted from their own `^`.
 /// - `nil`: both hot and cold fit, or neither does.
 /// - Completions and errors are events, too.
 ///

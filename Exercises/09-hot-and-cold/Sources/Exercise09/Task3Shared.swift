@@ -12,7 +12,7 @@ import ReactiveCore
 /// - Later subscribers get the next values, and the completion or error.
 /// - The source is disposed when the last subscriber leaves.
 /// - The next subscriber after that, or after a completion or error, starts the source again.
-/// - The code uses a subject, and none of the library's operators that share.
+/// - The code uses a subject, and none of the library's sharing operators.
 ///
 /// Page: 09-hot-and-cold, "Nobody is left", "Started twice", "Turned off"
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

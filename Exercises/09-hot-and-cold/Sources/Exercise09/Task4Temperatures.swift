@@ -10,8 +10,8 @@ import ReactiveCore
 /// The keys are the signals' names: "clicks", "texts", "find", "search", and "presence".
 ///
 /// - Subscribe to each signal twice: now, and 3 s later. After 10 s everything has been sent.
-/// - The recordings decide, not the names.
-/// - A signal whose recordings don't decide has no entry.
+/// - Judge each signal by its recordings, not by its name.
+/// - A signal for which `temperature` returns `nil` has no entry.
 ///
 /// `app.clock` starts at zero. Call its `advance`, and use your `temperature` from 9.1.
 ///

@@ -7,7 +7,7 @@
 /// `signal` sends the subject's events.
 ///
 /// - Only the first `connect()` ever subscribes to the source, and sends its events to the subject.
-/// - Every call returns the same disposable. Disposing it ends the subscription without an event.
+/// - Every call returns the same disposable. Disposing it ends the subscription, but sends nothing.
 /// - Of two threads in `connect()`, one subscribes, and the other returns immediately.
 ///
 /// Use the `withLock` of a `Guarded(false)`, from Given/, and no other lock.

@@ -7,7 +7,7 @@
 /// - The first subscriber connects, and gets everything, even what the source sends immediately.
 /// - When the last one leaves, the connection is disposed. It never connects again.
 /// - A later subscriber gets only what the subject replays.
-/// - An end counts as leaving, even if other code sends it to the subject.
+/// - A completion or error counts as leaving, even if other code sends it to the subject.
 ///
 /// Page: 10-multicast, "Too late"
 extension MiniMulticastConnection {

@@ -7,7 +7,7 @@ import ReactiveCore
 ///     news    -a--y-z|
 ///
 /// - A server that takes longer than `limit` to complete is disposed.
-/// - The cache is asked only after the limit or the server's error, and not after disposal.
+/// - The cache is asked only if the server fails or reaches the limit, and never after disposal.
 /// - The cache has no limit, and its error is sent.
 ///
 /// Page: 11-errors, "Catch", "Timeout"

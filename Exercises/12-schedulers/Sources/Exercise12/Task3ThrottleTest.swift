@@ -1,7 +1,7 @@
 import Marbles
 import ReactiveCore
 
-/// A search box, which turns typed text into queries.
+/// A search box: a function that turns typed text into queries.
 typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
 /// Task 3: test a throttle without waiting.

@@ -10,9 +10,9 @@ import ReactiveCore
 /// - The disposable cancels its own work, unless that work has begun.
 /// - A job of the pool does at most one piece of work.
 /// - Work that is scheduled after the queue has become empty is done, too.
-/// - No work is lost if another thread schedules right after any `withLock`, or if only a job of
-///   the pool holds the scheduler.
-/// - Your state is in a `Guarded`, the only lock.
+/// - No work is lost, even if another thread schedules right after a `withLock`, or if only a job
+///   of the pool still holds the scheduler.
+/// - Keep your state in a `Guarded`, and use no other lock.
 ///
 /// Page: 12-schedulers, "Two files", "Cancel"
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

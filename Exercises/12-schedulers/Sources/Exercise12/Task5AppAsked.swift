@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// - `trimmed` removes the white space around the text.
 /// - A question is asked after 0.3 seconds without typing.
-/// - The same question is not asked twice, unless the field was empty for a pause between the two.
+/// - A question is not asked twice in a row, unless the field was empty for a pause in between.
 /// - Empty text is not asked.
 ///
 /// - Each subscriber has its own last question.

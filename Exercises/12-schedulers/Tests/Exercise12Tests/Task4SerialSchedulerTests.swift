@@ -138,8 +138,8 @@ final class Task4SerialSchedulerTests: XCTestCase {
 
   /// Returns the work that ran, and the work that should have run.
   ///
-  /// Schedules a, and then b on a simulated thread after the given use of the lock. If the lock is
-  /// used less often, b isn't scheduled.
+  /// Schedules “a”, and then “b” on a simulated thread after the given use of the lock. If the lock
+  /// is used fewer times, “b” isn't scheduled.
   private func workDone(
     ifAnotherThreadSchedulesAfterUse use: Int
   ) -> (done: [String], expected: [String]) {

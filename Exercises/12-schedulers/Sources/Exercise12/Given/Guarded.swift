@@ -17,7 +17,7 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` protects 
   }
 }
 
-/// A hook with which a test simulates another thread after each `withLock`.
+/// A hook that lets a test simulate another thread after each `withLock`.
 enum OtherThreads {
   @TaskLocal static var afterUnlock: (@Sendable () -> Void)?
 }
