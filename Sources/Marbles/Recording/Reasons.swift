@@ -1,9 +1,9 @@
 /// The cause of each mark in a drawing, as far as a recording shows it.
 ///
-/// A mark's cause is the mark that was being forwarded when it was sent or, after a delay, the value
-/// that started the delay. An inner signal's values are caused by its subscription, which is caused
-/// by the outer value that represents the signal. A mark whose cause isn't in the drawing, such as
-/// a value that a source sends by itself, has no reason.
+/// A mark's cause is the mark that was being forwarded when it was sent. After a delay, it's the
+/// value that started the delay. An inner signal's values are caused by its subscription, which is
+/// caused by the outer value that represents the signal. A mark whose cause isn't in the drawing,
+/// such as a value that a source sends by itself, has no reason.
 struct Reasons {
   /// The mark for each note of the trace.
   private var marks: [Int?]

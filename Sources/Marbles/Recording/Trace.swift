@@ -53,7 +53,7 @@ final class Trace: Sendable {
     }
   }
 
-  /// Returns work that remembers the event that is being forwarded now.
+  /// Returns the work with the event that is being forwarded now as its cause.
   func carrying(_ work: @escaping () -> Void) -> () -> Void {
     guard let note = Trace.steps.current.note(of: self) else { return work }
     return { [self] in

@@ -28,7 +28,7 @@ package enum Symbol: Codable, Equatable, Sendable {
 }
 
 extension Symbol.Quoting {
-  /// Returns whether two neighbors need a space between them.
+  /// Returns whether two adjacent texts need a space between them.
   func separates(_ left: String, _ right: String) -> Bool {
     switch self {
     case .words: left.last == "'" && right.first == "'"

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A check for whether the calling thread is the main thread.
+/// A test of whether the calling thread is the main thread.
 ///
 /// After the first `await` of an async `main`, Linux runs the main queue on other threads. A thread
 /// counts as the main thread while it runs the main queue.
@@ -13,7 +13,7 @@ struct MainThread {
 
   private static var isQueueCurrent: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// The key of a value that only the main queue has, regardless of the thread that runs the queue.
+  /// The key of a value that is set only on the main queue, regardless of the thread that runs it.
   static let mainQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

@@ -9,7 +9,7 @@ import Synchronization
 #endif
 
 /// All sleeping threads, in the order in which they arrived.
-final class ParkingLot: @unchecked Sendable {  // Sendable: `mutex` is held around every use.
+final class ParkingLot: @unchecked Sendable {  // Sendable: each access holds `mutex`.
   static let all = ParkingLot()
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

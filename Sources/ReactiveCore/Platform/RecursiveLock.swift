@@ -55,7 +55,7 @@ struct RecursiveLock: ~Copyable {
   /// A Boolean value that indicates whether another thread waits for the lock.
   var isAwaited: Bool { sleepers.load(ordering: .sequentiallyConsistent) > 0 }
 
-  /// A Boolean value that indicates whether the next call of ``leave()`` releases the lock.
+  /// A Boolean value that indicates whether the next call to ``leave()`` releases the lock.
   ///
   /// Only the owner may read this property.
   @inline(__always)

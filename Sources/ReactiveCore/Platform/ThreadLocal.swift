@@ -15,7 +15,7 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     self.make = make
     var key = pthread_key_t()
     pthread_key_create(&key) { object in
-      // The system passes the object when the thread ends. On Linux, its type is optional.
+      // The system calls this when the thread ends. On Linux, the parameter is optional.
       let object: UnsafeMutableRawPointer? = object
       if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
     }

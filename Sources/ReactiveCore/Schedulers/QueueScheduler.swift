@@ -53,7 +53,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
       deadline: .now() + delay.dispatchInterval, repeating: interval.dispatchInterval,
       leeway: leeway.dispatchInterval)
     let cancel = Disposable { timer.cancel() }
-    // The timer retains the scheduler until cancellation, because no other object may retain it.
+    // The timer retains the scheduler until it is canceled, because nothing else might retain it.
     timer.setEventHandler { [self] in
       if !cancel.isDisposed { performAsCurrent(action) }
     }

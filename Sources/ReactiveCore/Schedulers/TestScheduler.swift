@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Work without a delay runs first, in the order in which it was scheduled. Work for the same moment
-/// also runs in that order. A canceled piece of work still counts as one step.
+/// also runs in that order. A canceled piece of work still counts as a piece for ``step(_:)``.
 ///
 /// RAC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
@@ -26,7 +26,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// A Boolean value that indicates whether no work is left.
   ///
-  /// Canceled work counts as work until its scheduled time.
+  /// Canceled work still counts until its scheduled time.
   public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
   /// Runs `action` after earlier work without a delay, and before all work with a delay.
@@ -102,8 +102,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Wraps all work that is scheduled from now on with `carry`, which can record the cause of the
-  /// work.
+  /// Adds a closure that wraps all work scheduled from now on, for example to record its cause.
   package func onSchedule(_ carry: @escaping (@escaping () -> Void) -> () -> Void) {
     inTurn { [carried = self.carry] in self.carry = { carry(carried($0)) } }
   }
@@ -122,8 +121,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         entry.work.performOnce(on: self)
         return true
       }
-      // Add the repetition first, because the work may advance the clock. At the largest date, work
-      // doesn't repeat.
+      // Add the repetition first, because the work may advance the clock. Don't repeat work at the
+      // latest possible date.
       let next = entry.date.saturatingAdding(interval)
       if next > entry.date { timed.add(entry.again(at: next)) }
       entry.work.perform(on: self)
@@ -134,7 +133,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Runs `body` while this thread holds the lock.
   ///
   /// If waiting for the lock would deadlock, because its owner waits for this thread, `body` runs
-  /// without the lock. The waiting owner changes nothing.
+  /// without the lock. While it waits, the owner doesn't change the state.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
     let isInside = lock.enterUnlessDeadlock()
     defer { if isInside { lock.leave() } }

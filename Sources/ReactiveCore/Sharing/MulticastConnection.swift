@@ -44,7 +44,7 @@ public final class MulticastConnection<Value> {
     let subscribers = Locked(0)
     return Signal(of: signal) { subscriber in
       subscribers.withLock { $0 += 1 }
-      // Add this first. The subject may end the subscription at once.
+      // Add this before subscribing, because the subject may end the subscription immediately.
       subscriber.add(
         Disposable { [subscription = self.subscription] in
           let isLast = subscribers.withLock { subscribers in
@@ -60,5 +60,5 @@ public final class MulticastConnection<Value> {
   }
 }
 
-// All state is locked, so only the values have to be sendable.
+// Locks guard all state, so only the values have to be sendable.
 extension MulticastConnection: @unchecked Sendable where Value: Sendable {}

@@ -20,7 +20,7 @@ extension Signal {
     let sharing = Sharing<Value>(replaying: count)
     return Signal(of: self) { subscriber in
       let (run, recording) = sharing.join()
-      // Add this first. The recording may end the subscription at once.
+      // Add this before subscribing, because the recording may end the subscription immediately.
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       recording.subscribe(subscriber)
       if run.hasBegun.set() {
@@ -48,8 +48,8 @@ private final class Sharing<Value>: Sendable {
   /// Adds a subscriber to the current run, or to a new run if there is none.
   func join() -> Current {
     current.withLock { current in
-      // The subject replays the end to a subscriber that joins
-      // before the end, but subscribes after it.
+      // If the run ends after a subscriber has joined, but
+      // before it subscribes, the subject replays the end.
       let joined = current ?? (Run(), ReplaySubject(capacity: count, needsScheduler: false))
       current = joined
       joined.run.add()

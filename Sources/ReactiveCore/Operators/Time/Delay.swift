@@ -4,7 +4,7 @@ extension Signal where Value: Sendable {
   ///     self      -A-B-|
   ///     delay(2)  ---A-B-|
   ///
-  /// An error is sent immediately, without a delay. An error or disposal drops the waiting events.
+  /// An error is sent immediately. An error or disposal drops the waiting events.
   /// The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-delay:`.

@@ -16,7 +16,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// Implements ``deliver(on:)`` for values that may not be `Sendable`.
+  /// Implements ``deliver(on:)`` for values that might not be `Sendable`.
   ///
   /// The source must send on one thread at a time.
   func uncheckedDeliver(on scheduler: Scheduler) -> Signal<Value> {

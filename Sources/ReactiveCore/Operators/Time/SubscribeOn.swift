@@ -13,7 +13,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// Implements ``subscribe(on:)`` for values that may not be `Sendable`.
+  /// Implements ``subscribe(on:)`` for values that might not be `Sendable`.
   ///
   /// The caller must use the values on one thread at a time.
   func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {

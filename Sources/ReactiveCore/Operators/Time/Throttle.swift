@@ -53,8 +53,7 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
     serializer.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
       stopTimer()
-      // Set the timer before the deinitializer of the old value runs, because it may send a newer
-      // value.
+      // Set the timer first, because the old value's deinitializer may send a newer value.
       waiting.change(to: value) {
         // A timer that fires while it is being stopped has an older number, and sends nothing.
         let number = number

@@ -11,7 +11,7 @@ extension Signal where Value: Sendable {
   /// compiler warns about values that are not `Sendable`.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`. On completion,
-  /// it waits until the interval is over before it sends the waiting value and completes.
+  /// these two send the waiting value and complete only when the interval is over.
   @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
