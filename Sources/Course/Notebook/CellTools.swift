@@ -18,7 +18,7 @@ struct CellTools: Sendable {
     let program = RunCellProgram(page: URL(fileURLWithPath: path))
     return CellTools(
       edit: { file in
-        // The instructions for `vi` disappear when it opens.
+        // Wait, because `vi` covers the instructions on how to exit it.
         if Editor.name() == "vi" { _ = Terminal.standard.ask("Return: open vi › ") }
         return Editor.open(file.path)
       }, run: { program.run($0, $1, receive: $2) }, restart: restart)
@@ -37,7 +37,7 @@ struct CellTools: Sendable {
   }
 }
 
-/// The program `run-cell`, which is built for the first run and stays active for later ones.
+/// The program `run-cell`, which is built before the first run and keeps running for later ones.
 private final class RunCellProgram: Sendable {
   private let page: URL
   private let build: SwiftBuild

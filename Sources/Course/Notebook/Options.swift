@@ -29,7 +29,7 @@ struct Options: Equatable {
       guard let value = arguments.value(of: option.name), !option.take(value, &options) else {
         continue
       }
-      throw UsageError("\(option.name) needs \(option.need ?? ""), not '\(value)'")
+      throw UsageError("\(option.name) must be \(option.need ?? ""), not '\(value)'")
     }
     if options.accepts, options.format != .text || options.purpose == .list {
       throw UsageError("--accept cannot be combined with --format or --list")
@@ -48,7 +48,7 @@ struct Options: Equatable {
       case .unknownOption(let word): throw UsageError("unknown option '\(word)'")
       case .missingValue(let name):
         let need = PageOption.all.first { $0.name == name }?.need
-        throw UsageError("\(name) needs \(need ?? "")")
+        throw UsageError("\(name) needs a value: \(need ?? "")")
       case .repeated(let name): throw UsageError("\(name) is given twice; remove one of them")
       case .unexpected(let word): throw UsageError("unexpected argument '\(word)'")
       }
@@ -86,7 +86,7 @@ struct PageOption: Sendable {
     PageOption("--measure", "show figures that differ from run to run, such as times") {
       $0.showsMeasured = true
     },
-    PageOption("--format F", "print it as F: \(Format.names)", need: "one of \(Format.names)") {
+    PageOption("--format F", "print the page as F: \(Format.names)", need: Format.names) {
       guard let format = Format(rawValue: $0) else { return false }
       $1.format = format
       return true
@@ -95,7 +95,7 @@ struct PageOption: Sendable {
       $0.accepts = true
       $0.runsAll = true
     },
-    PageOption("--plain", "print without color and decoration") { $0.isPlain = true },
+    PageOption("--plain", "print without color or decoration") { $0.isPlain = true },
     PageOption("--width N", "wrap lines at N columns, \(widths)", need: "a number from \(widths)") {
       $1.width = number($0, in: Options.widths)
       return $1.width != nil

@@ -27,7 +27,7 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// Begins a cell, whose output is written at its end if there is no gutter.
+  /// Begins a cell whose output, if there is no gutter, isn't written until the cell ends.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }
@@ -68,7 +68,7 @@ struct CellOutput {
   private(set) var gutter: Gutter?
   private(set) var measured: MeasuredFigures
   private var finished: [OutputPiece] = []
-  /// The last text of the output, kept separate so that printing a million lines is fast.
+  /// The text after the last finished piece, in one string so that a million lines print fast.
   private var text = ""
 
   init(gutter: Gutter?, measured: MeasuredFigures) {

@@ -24,8 +24,8 @@ struct PageReport {
 
   var missing: String? {
     guard let first = unreached.first else { return nil }
-    return "the program ended before \(counted(unreached.count, "cell")), "
-      + "starting with \(first.number) \"\(first.title)\""
+    return "\(counted(unreached.count, "cell")) didn't run, starting with \(first.number) "
+      + "\"\(first.title)\", because the program ended"
   }
 
   var printedOutside: String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the program end without an error message at Ctrl-C and when it writes to a closed pipe.
+/// Makes the program end without an error message on Ctrl-C or after writing to a closed pipe.
 ///
 /// After Ctrl-C, the exit code is 130. The program never changes the terminal's settings, so it
 /// has to reset only the color.

@@ -118,7 +118,7 @@ final class DescriptorPair {
     var ends: [Int32] = [-1, -1]
     guard make(&ends) == 0 else { throw LaunchError("cannot create a \(what)", code: errno) }
     near = ends[0]
-    // Use a number above the child's descriptors, because setting those up closes lower ones.
+    // Use a high number, because the child's descriptors replace those with low numbers.
     far = fcntl(ends[1], F_DUPFD_CLOEXEC, 16)
     let problem = errno
     close(ends[1])

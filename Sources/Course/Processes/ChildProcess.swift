@@ -36,7 +36,7 @@ package struct ChildProcess: Sendable {
     self.limits = limits
   }
 
-  /// The way in which a command ended.
+  /// A command's exit code, or the reason why it was stopped.
   package enum End: Sendable, Equatable {
     case exited(Int32)
     case signaled(Int32)
@@ -45,7 +45,7 @@ package struct ChildProcess: Sendable {
     case canceled
   }
 
-  /// The way in which a command ended, and its output.
+  /// The end of a command, and its output.
   package struct Outcome: Sendable, Equatable {
     package var end: End
     /// Standard output.

@@ -9,7 +9,7 @@ struct Session {
 
   private let leader: pid_t
 
-  /// Creates a session led by a program with these descriptors for 0, 1, 2, and so on.
+  /// Starts a program in a new session, with `descriptors` as its descriptors 0, 1, 2, and so on.
   init(_ words: [String], environment: [String: String], descriptors: [Int32]) throws {
     var leader: pid_t = 0
     let code = Session.lock.withLock {

@@ -65,7 +65,7 @@ final class RoomBoardTests: XCTestCase {
         bob  1  0       1  4.2
         eve  ○  ○       0
 
-      ✓ all solved  = as in Solutions  2 solved of several  ○ not begun
+      ✓ all solved  = as in Solutions  2 only two solved  ○ not begun
 
       Problems of several learners
         4.2  ada, bob

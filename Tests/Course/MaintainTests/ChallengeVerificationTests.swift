@@ -91,7 +91,7 @@ final class ChallengeVerificationTests: XCTestCase {
         .problems(for: challenges),
       [
         "\"Two, now\" has no answer. Write two-now.swift.",
-        "three.swift belongs to no challenge or why of the page. Remove it.",
+        "three.swift doesn't belong to a challenge or a `why` of the page. Remove it.",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": ""]).problems(for: challenges),
@@ -155,8 +155,9 @@ final class ChallengeVerificationTests: XCTestCase {
 
   func test_a_choice_of_a_why_without_an_edit_is_reported() throws {
     XCTAssertEqual(
-      try whyProblems("2"), ["why-1.diff needs `=== choice-2` with the change of choice 2"])
+      try whyProblems("2"),
+      ["why-1.diff needs an edit `=== choice-2` that makes the change in choice 2"])
     XCTAssertEqual(
-      try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3. Remove it."])
+      try whyProblems("2", "3", "4"), ["why-1.diff: the `why` has no choice-3. Remove it."])
   }
 }

@@ -20,7 +20,7 @@ final class ExcerptVerificationTests: XCTestCase {
 
   func test_a_changed_excerpt_is_reported_until_its_digest_is_updated() throws {
     let line = "@source(Map.swift, map)"
-    let demand = "Check the page's text about it, and then write \(line) #"
+    let demand = "Check the page's text about this excerpt, then write \(line) #"
     let first = try XCTUnwrap(try problems(line).first)
     XCTAssertTrue(first.hasPrefix("\(line) has no digest. \(demand)"), first)
     let sealed = "\(line) #\(first.suffix(8))"

@@ -2,7 +2,7 @@
 package enum Format: String, CaseIterable {
   case text, record
 
-  package static let names = allCases.map(\.rawValue).joined(separator: ", ")
+  package static let names = allCases.map(\.rawValue).joined(separator: " or ")
 
   /// The output format, or `nil` for text, whose format depends on the terminal.
   package var form: (any PageForm)? {

@@ -11,8 +11,8 @@ enum Doctor: Command {
     course doctor
 
       Checks the system, the Swift toolchain, Xcode on macOS, XCTest, the course's
-      path, write permission, disk space, the temporary folder, Swift's cache, locks
-      of other users, and the terminal. A – marks a missing optional tool, like git.
+      path, write permission, disk space, the temporary folder, Swift's cache, other
+      users' locks, and the terminal. A – marks a missing optional tool, like git.
       Exit code: 0 if nothing that the course needs is missing, and 1 otherwise.
     """
 

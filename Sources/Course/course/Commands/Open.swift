@@ -15,9 +15,9 @@ enum Open: Command {
     course open [--port P] [--no-browser]
 
       Opens the book in your browser until Ctrl-C. There you can change and run
-      cells, try challenges, drag marbles, and solve tasks. Tasks are saved in
-      Answers, as in your editor, and checked on demand or at every save. Solved
-      tasks count in the browser and in the terminal.
+      cells, try challenges, drag marbles, and solve tasks. Your answers are saved
+      in the same files that your editor opens, and checked on demand or at every
+      save. Solved tasks count in the browser and in the terminal.
       The printed address contains a key that every request needs. The key is saved
       in .course/browser-key; delete that file to get a new key.
       --port P uses the first free port, starting at P. The default is 4040.

@@ -15,13 +15,13 @@ enum Present: Command {
   static let help = """
     course present N [--room] [--port P] [--no-browser]
 
-      For instructors. Opens the desk, with a link to the wall. Both stay in step,
-      until Ctrl-C. The wall shows one cell at a time: the code, then the question,
-      then the output. The desk shows the notes for this cell, its minutes, the
-      minutes left, the next step, and what to skip when time is short.
+      For instructors. Opens the desk, which links to the wall. Until Ctrl-C, both
+      show the same step. The wall shows one cell at a time: the code, then the
+      question, then the output. The desk shows the notes for this cell, its
+      minutes, the minutes left, the next step, and what to skip when time is short.
       Page Down, an arrow, or space moves forward, and Page Up moves back. b or .
       darkens the wall, s skips a step, and o shows the output. Clickers work too.
-      With e, edit and run the cell on the wall, and see how the output differs.
+      e edits and runs the cell on the wall, and shows how the output differs.
       --room lets learners vote on predictions with their own devices, talk for two
       minutes, and vote again. Other devices can only vote, and votes are anonymous.
       h counts a show of hands. The votes are written to .course/votes.csv.

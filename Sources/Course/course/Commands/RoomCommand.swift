@@ -27,10 +27,10 @@ enum RoomCommand: Command {
 
       Only new answers are tested, and equal answers only once. If you stop with
       Ctrl-C and run the same command again, it continues where it stopped.
-      --csv prints a table of grades: solved, ours (solved with the code of
-      Solutions, which says little about a short answer), open, or untouched. The
-      last columns are the current task and its problem. --html prints the same for
-      a browser, with the seconds that grading took.
+      --csv prints a table of grades: solved, open, untouched, or ours. An answer
+      that is “ours” equals the solution, as many short answers do. The last columns
+      are the current task and its problem. --html prints the same for a browser,
+      with the seconds that grading took.
       --out FILE writes the CSV or HTML to FILE instead of printing it.
 
       The answers run isolated, by bwrap on Linux and sandbox-exec on macOS. They

@@ -83,7 +83,7 @@ struct RoomBoard {
 
   private var legend: String {
     let first = isOneChapter ? "✓ solved" : "✓ all solved"
-    let second = isOneChapter ? "✗ tests fail" : "2 solved of several"
+    let second = isOneChapter ? "✗ tests fail" : "2 only two solved"
     return "\(first)  = as in Solutions  \(second)  ○ not begun"
   }
 
@@ -118,7 +118,7 @@ struct RoomBoard {
     }
   }
 
-  /// The next step, which is about the task that most of the active learners are working on.
+  /// The next step, which is about the task that the most learners are working on.
   private var next: String {
     let program = NextStep.program
     let begun = report.learners.filter(\.hasBegun)

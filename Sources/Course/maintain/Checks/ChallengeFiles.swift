@@ -6,7 +6,7 @@ import Pages
 /// The answers and near misses of a page's challenges, in `Solutions/NN-name/Challenges`.
 ///
 /// `lose-a.swift` is the answer to "Lose A". The edits in `lose-a.diff` turn it into near misses.
-/// The edits in `why-1.diff` change the cell of the page's first why, one for each choice.
+/// Each edit in `why-1.diff` changes the cell of the page's first `why` as one of its choices says.
 struct ChallengeFiles {
   /// A changed text and the name of its edit, such as `lose-a/miss-1`.
   struct Change: Equatable {
@@ -47,7 +47,7 @@ struct ChallengeFiles {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }
 
-  /// Returns the changed cell for a choice of a why, or `nil` if its edit doesn't apply.
+  /// Returns the cell after the change in a choice of `why`, or `nil` if the edit doesn't apply.
   func choice(_ number: Int, of why: Why) -> Change? {
     changes(why.fileName, of: why.unchanged).compactMap { try? $0.get() }
       .first { $0.place == "\(why.fileName)/\(why.editName(ofChoice: number))" }
@@ -77,7 +77,7 @@ struct ChallengeFiles {
       problems += self.problems(of: challenge)
     }
     for name in Set(texts.keys).subtracting(known).sorted() {
-      problems.append("\(name) belongs to no challenge or why of the page. Remove it.")
+      problems.append("\(name) doesn't belong to a challenge or a `why` of the page. Remove it.")
     }
     return problems
   }
@@ -87,8 +87,8 @@ struct ChallengeFiles {
     let wanted = why.choices.map { why.editName(ofChoice: $0) }
     let names = edits[file, default: []].map(\.name)
     return zip(wanted, why.choices).filter { !names.contains($0.0) }
-      .map { "\(file) needs `=== \($0.0)` with the change of choice \($0.1)" }
-      + names.filter { !wanted.contains($0) }.map { "\(file): the why has no \($0). Remove it." }
+      .map { "\(file) needs an edit `=== \($0.0)` that makes the change in choice \($0.1)" }
+      + names.filter { !wanted.contains($0) }.map { "\(file): the `why` has no \($0). Remove it." }
       + problems(in: changes(why.fileName, of: why.unchanged))
   }
 

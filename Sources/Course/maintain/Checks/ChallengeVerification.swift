@@ -7,7 +7,7 @@ import Pages
 import PlainText
 import Synchronization
 
-/// A check that the answer to a challenge meets it, and that the page's cell and near misses don't.
+/// A check that only the answer to a challenge prints its goal, not the page's cell or near misses.
 struct ChallengeVerification {
   /// The minimum number of challenges per page.
   static let fewest = 3
@@ -15,7 +15,7 @@ struct ChallengeVerification {
   let kernel: Kernel
   var progress: ProgressReporter = .silent
 
-  /// Reports problems in a page's challenges and whys, and records the output of their near misses.
+  /// Reports problems in a page's challenges and `why`s, and records the output of near misses.
   func verify(_ chapter: Chapter, into report: inout VerifyReport) throws {
     guard let page = chapter.readPage() else { return }
     progress.show("trying the answers of \(chapter.name)")

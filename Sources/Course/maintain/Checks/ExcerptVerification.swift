@@ -14,7 +14,7 @@ enum ExcerptVerification {
       let digest = String(Digest.of(excerpt.code).prefix(8))
       if excerpt.digest == digest { return nil }
       let what = excerpt.digest == nil ? "has no digest" : "has changed"
-      return "\(excerpt.directive) \(what). Check the page's text about it, and then write "
+      return "\(excerpt.directive) \(what). Check the page's text about this excerpt, then write "
         + "\(excerpt.directive) #\(digest)"
     }
   }

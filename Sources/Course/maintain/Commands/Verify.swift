@@ -19,8 +19,8 @@ enum Verify: Command {
       1. The texts of the whole course: tasks, hints, minutes, links, excerpts, and the
          edits of wrong answers. This takes seconds. If a text has a problem, steps 2
          and 3 are skipped.
-      2. Challenges and whys: only the right answer meets them. If a chapter has
-         a problem, step 3 leaves the chapter out.
+      2. Challenges and “why” questions: only the right answer prints the goal. If a
+         chapter has a problem, step 3 skips it.
       3. Stubs fail, and only on assertions. Solutions pass. Wrong answers fail.
       If a chapter has no problem, its records are updated: the failures of wrong
       answers (WrongAnswers/failures.txt) and the output of near misses

@@ -57,7 +57,7 @@ final class AcceptingTests: XCTestCase {
       XCTAssertEqual(run.exitCode, 1)
     }
     XCTAssertTrue(failed.run.complaints[0].hasPrefix("06-combining: cell 2 \"Two\" failed: "))
-    XCTAssertTrue(early.run.complaints[0].contains("the program ended before 1 cell"))
+    XCTAssertTrue(early.run.complaints[0].contains("1 cell didn't run"))
   }
 
   func test_problems_that_accepting_cannot_fix_are_reported() throws {

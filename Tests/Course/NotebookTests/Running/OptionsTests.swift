@@ -37,21 +37,20 @@ final class OptionsTests: XCTestCase {
   }
 
   func test_an_invalid_number_is_reported() {
-    XCTAssertEqual(problem("--cell"), "--cell needs a cell number, 1 or higher")
+    XCTAssertEqual(problem("--cell"), "--cell needs a value: a cell number, 1 or higher")
     for text in ["0", "-1", "x", ""] {
       XCTAssertEqual(
-        problem("--cell", text), "--cell needs a cell number, 1 or higher, not '\(text)'")
+        problem("--cell", text), "--cell must be a cell number, 1 or higher, not '\(text)'")
     }
-    XCTAssertEqual(problem("--width", "19"), "--width needs a number from 20 to 400, not '19'")
+    XCTAssertEqual(problem("--width", "19"), "--width must be a number from 20 to 400, not '19'")
   }
 
   func test_a_format_is_text_or_a_record() throws {
     XCTAssertEqual(try Options.parse([]).format, .text)
     XCTAssertEqual(try Options.parse(["--format", "record"]).format, .record)
     XCTAssertEqual(try Options.parse(["--format=record"]).format, .record)
-    let wish = "--format needs one of text, record"
-    XCTAssertEqual(problem("--format"), wish)
-    XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
+    XCTAssertEqual(problem("--format"), "--format needs a value: text or record")
+    XCTAssertEqual(problem("--format", "PDF"), "--format must be text or record, not 'PDF'")
   }
 
   func test_accept_cannot_be_combined_with_a_format_or_a_list() {

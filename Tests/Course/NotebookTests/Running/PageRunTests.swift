@@ -49,7 +49,8 @@ final class PageRunTests: XCTestCase {
     let run = PageRun(page, printing: right, reaching: 1)
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
-      run.complaints, ["06-combining: the program ended before 1 cell, starting with 2 \"Two\""])
+      run.complaints,
+      ["06-combining: 1 cell didn't run, starting with 2 \"Two\", because the program ended"])
     XCTAssertTrue(run.text.hasSuffix("Between.\n\n"), run.text)
   }
 
