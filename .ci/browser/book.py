@@ -255,7 +255,7 @@ def scenes(context):
 
     page.wait_for_selector(".device .cause b")
     expect("the verdicts", outcomes.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
-    expect("the problem", note.inner_text(), "The field says cat, the list answers ca.")
+    expect("the problem", note.inner_text(), "The list shows names for “ca”, not “cat”.")
     height = page.locator(".device").bounding_box()["height"]
     cause = page.locator(".device .cause")
     expect("the cause of the answer is shown", "because find ca was sent at 0.4 s" in cause.inner_text(), True)

@@ -44,10 +44,10 @@ final class AnsweredSceneTests: XCTestCase {
 
     XCTAssertEqual(
       problem(.answers { $1.find($0).merge($2.find($0)) }),
-      "The server's error has ended the search box.")
+      "The search box stopped working when the server failed.")
     XCTAssertEqual(
       problem(.answers { $1.find($0).concat($2.find($0).catchTo(.return(["offline"]))) }),
-      "The server knows Caleb, but no row shows it, and none says “offline”.")
+      "Caleb is stored on the server, but no row shows the name or “offline”.")
     XCTAssertEqual(
       problem(
         .answers { text, database, server in
@@ -55,28 +55,29 @@ final class AnsweredSceneTests: XCTestCase {
             .scan([], +)
         }), "Two rows say Cai.")
     XCTAssertEqual(
-      problem(.answers { _, _, _ in .empty() }), "The phone knows Cai, but no row shows it.")
+      problem(.answers { _, _, _ in .empty() }),
+      "Cai is stored on the phone, but no row shows the name.")
 
     XCTAssertEqual(
       problem(.reload { _, _, clock in Command(scheduler: clock) { .empty() } }),
       "The screen is open, but the list isn't loading.")
     XCTAssertEqual(
       problem(.reload { self.reload($0, $1, $2, every: .seconds(70)) }),
-      "A minute is over, but the list isn't loading.")
+      "A minute has passed, but the list isn't loading.")
     XCTAssertEqual(
       problem(.reload { self.reload($0, $1, $2, every: .seconds(60), isHeld: true) }),
       "The screen is closed, but the list is still loading.")
 
     XCTAssertEqual(
       problem(.row { self.show($0, in: $1, $2, $3, call: $4, picture: .never()) }),
-      "The picture in “(A) Bob” is another person's.")
+      "“(A) Bob” has another person's picture.")
     XCTAssertEqual(
       problem(.row { self.show($0, in: $1, $2, $3, call: $4, taps: .never()) }), "1 taps, 2 calls.")
 
     XCTAssertEqual(
-      problem(.codeButton(codeButton { $0.flatten() })), "Two countdowns write to the same button.")
+      problem(.codeButton(codeButton { $0.flatten() })), "Two countdowns change the same button.")
     XCTAssertEqual(
-      problem(.codeButton(codeButton { $0.concat() })), "The button should say again, and says 3.")
+      problem(.codeButton(codeButton { $0.concat() })), "The button should say “again”, not “3”.")
 
     XCTAssertNotNil(problem(.searchLists(lists { $0.flatten() })))
     XCTAssertNotNil(problem(.searchLists { _, _, _, _ in .empty() }))

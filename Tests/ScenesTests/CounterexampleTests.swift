@@ -25,7 +25,7 @@ final class CounterexampleTests: XCTestCase {
     let search = Scene(SearchStory())
     let found = try XCTUnwrap(search.counterexample(variant: 0))
     XCTAssertEqual(found.history.count, 2)
-    XCTAssertEqual(found.problem, "The field says ca, the list answers c.")
+    XCTAssertEqual(found.problem, "The list shows names for “c”, not “ca”.")
   }
 
   func test_histories_depend_only_on_the_seed() {

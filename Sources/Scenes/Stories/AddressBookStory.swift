@@ -12,7 +12,7 @@ struct AddressBookStory: Story {
     .label("message", "Message"), .field("search", "Search"), .list("list", "Contacts"),
     .toggle("offline", "Airplane mode"),
   ]
-  let options = [Option("slow", "The server takes 5 s for ca")]
+  let options = [Option("slow", "The server takes 5 s to answer “ca”")]
   let variants: [Variant<Line>] = [
     Variant("rowsByCallbacks(on: stage)", "All answers add names to the same list.") { stage in
       rowsByCallbacks(on: stage)
@@ -48,11 +48,11 @@ struct AddressBookStory: Story {
     let isIn =
       screen["message"].hasPrefix("welcome") && screen.age(of: "message") > .milliseconds(700)
     if isIn, !asked.isEmpty, screen.requests("find") == 0 {
-      return "The field says \(screen["search"]), but no request is sent."
+      return "The field contains “\(screen["search"])”, but no request is sent."
     }
-    if asked.isEmpty { return rows.isEmpty ? nil : "The field is empty, the list is not." }
+    if asked.isEmpty { return rows.isEmpty ? nil : "The field is empty, but the list isn't." }
     return rows.first { !$0.lowercased().hasPrefix(asked) }
-      .map { "The field says \(screen["search"]), and a row says \($0)." }
+      .map { "The field contains “\(screen["search"])”, but a row shows “\($0)”." }
   }
 }
 

@@ -12,7 +12,7 @@ struct AnswersStory: Story {
   let parts: [Part] = [
     .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Airplane mode"),
   ]
-  let options = [Option("slow", "The server takes 5 s for ca")]
+  let options = [Option("slow", "The server takes 5 s to answer “ca”")]
   let variants: [Variant<Line>] = []
   let script = [
     Input(0, "search", "c"), Input(4000, "search", "ca"), Input(5000, "offline", "on"),
@@ -32,11 +32,11 @@ struct AnswersStory: Story {
   }
 
   func problem(_ screen: Screen) -> String? {
-    if screen.hasFailed("list") { return "The server's error has ended the search box." }
+    if screen.hasFailed("list") { return "The search box stopped working when the server failed." }
     let text = screen["search"]
     let (phone, server) = ("find \(text) (phone)", "find \(text)")
     if let old = screen.loading.first(where: { $0 != phone && $0 != server }) {
-      return "The field says \(text), and \(old) is still running."
+      return "The field contains “\(text)”, but “\(old)” is still running."
     }
     if text.isEmpty { return nil }
     let rows = screen["list"].split(separator: ",").map { String($0).trimmed }
@@ -44,12 +44,12 @@ struct AnswersStory: Story {
       names.first { $0.lowercased().hasPrefix(text) && !rows.contains($0) }
     }
     if !screen.loading.contains(phone), let name = missing(AnswersStory.phone) {
-      return "The phone knows \(name), but no row shows it."
+      return "\(name) is stored on the phone, but no row shows the name."
     }
     if !screen.loading.contains(server), !rows.contains("offline"),
       let name = missing(AnswersStory.company)
     {
-      return "The server knows \(name), but no row shows it, and none says “offline”."
+      return "\(name) is stored on the server, but no row shows the name or “offline”."
     }
     return rows.indices.first { rows[..<$0].contains(rows[$0]) }.map { "Two rows say \(rows[$0])." }
   }

@@ -43,7 +43,7 @@ struct AvatarsStory: Story {
     for row in ["row 1", "row 2", "row 3"] {
       let (name, picture) = (screen["\(row).text"], screen["\(row).picture"])
       if !picture.isEmpty, picture != "(\(name.prefix(1)))" {
-        return "The row says \(name), its picture is \(picture)."
+        return "The row shows \(name) with the picture \(picture)."
       }
     }
     return nil

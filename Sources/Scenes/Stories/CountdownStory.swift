@@ -17,7 +17,7 @@ struct CountdownStory: Story {
     },
     Variant(
       "taps.map { countdown(on: clock) }.switchToLatest()",
-      "Each tap starts a countdown, and ends the previous one."
+      "Each tap starts a countdown, and cancels the previous one."
     ) { taps, clock in
       taps.map { countdown(on: clock) }.switchToLatest()
     },
@@ -31,12 +31,12 @@ struct CountdownStory: Story {
   func problem(_ screen: Screen) -> String? {
     let title = screen["again.title"]
     if title.isEmpty { return "The button has no title." }
-    if screen.isStale("again.title") { return "Two countdowns write to the same button." }
+    if screen.isStale("again.title") { return "Two countdowns change the same button." }
     let waited = screen.inputs("again") > 0 ? screen.age(of: "again") : screen.time
     let due = due(after: waited.inMilliseconds)
     // At the moment of a change, both the old and the new title are correct.
     return title == due || title == self.due(after: waited.inMilliseconds - 1)
-      ? nil : "The button should say \(due), and says \(title)."
+      ? nil : "The button should say “\(due)”, not “\(title)”."
   }
 
   private func due(after milliseconds: Int) -> String {

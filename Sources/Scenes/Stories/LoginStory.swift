@@ -19,19 +19,19 @@ struct LoginStory: Story {
   let variants: [Variant<Line>] = [
     Variant(
       "model.code.subscribeNext { button.isEnabled = $0.count == 6 }",
-      "The button is on while the code has six characters."
+      "The button is enabled while the code has six characters."
     ) { model, button in
       model.code.subscribeNext { button.isEnabled = $0.count == 6 }
     },
     Variant(
       "model.logIn.executing.subscribeNext { button.isEnabled = !$0 }",
-      "The button is off while a login runs."
+      "The button is disabled while a login is running."
     ) { model, button in
       model.logIn.executing.subscribeNext { button.isEnabled = !$0 }
     },
     Variant(
       "model.logIn.enabled.bind(to: \\.isEnabled, on: button)",
-      "The button is off until the form is complete, and while a login runs."
+      "The button is disabled until the form is complete, and while a login is running."
     ) { model, button in
       model.logIn.enabled.bind(to: \.isEnabled, on: button)
     },
@@ -55,8 +55,9 @@ struct LoginStory: Story {
   func problem(_ screen: Screen) -> String? {
     let isComplete = !screen["name"].isEmpty && screen["code"].count == 6
     let isOn = screen["log in.enabled"] == "on"
-    if screen.running > 0 { return isOn ? "A login is running, and the button is on." : nil }
+    if screen.running > 0 { return isOn ? "A login is running, but the button is enabled." : nil }
     if isOn == isComplete { return nil }
-    return isOn ? "The form is not complete, and the button is on." : "The button stays off."
+    return isOn
+      ? "The form is incomplete, but the button is enabled." : "The button stays disabled."
   }
 }

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// A search box that ends at its first error, for page 11.
+/// A search box that stops working after its first error, for page 11.
 struct OfflineStory: Story {
   typealias Line = (
     _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>,
@@ -9,18 +9,18 @@ struct OfflineStory: Story {
   ) -> Signal<[String]>
 
   let name = "offline"
-  let title = "A search box that one error ends"
+  let title = "A search box that stops working after an error"
   let parts: [Part] = [
     .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Airplane mode"),
   ]
   let variants: [Variant<Line>] = [
-    Variant("typed.map(find).switchToLatest()", "The first error ends the search box.") {
+    Variant("typed.map(find).switchToLatest()", "The first error stops the search box.") {
       typed, find, _ in
       typed.map(find).switchToLatest()
     },
     Variant(
       "typed.map(find).switchToLatest().catchTo(sorry)",
-      "The error becomes “offline”, but the search box still ends."
+      "The list shows “offline”, but the search box still stops working."
     ) { typed, find, sorry in
       typed.map(find).switchToLatest().catchTo(sorry)
     },
@@ -50,8 +50,8 @@ struct OfflineStory: Story {
   func problem(_ screen: Screen) -> String? {
     guard screen.hasEnded("list") else { return nil }
     if screen.requests("find \(screen["search"])") == 0 {
-      return "The search box is dead: it never asks for \(screen["search"])."
+      return "The search box stopped working: it sends no request for “\(screen["search"])”."
     }
-    return "An error has ended the search box."
+    return "The search box stopped working after an error."
   }
 }

@@ -33,9 +33,9 @@ struct ReloadStory: Story {
       let isLoading = !screen.loading.isEmpty && screen.age(of: "close") > .seconds(1)
       return isLoading ? "The screen is closed, but the list is still loading." : nil
     }
-    if screen.hasEnded("list") { return "The list has ended." }
+    if screen.hasEnded("list") { return "The list no longer reloads." }
     if screen["message"] == "Refused." {
-      return "An automatic reload was refused, and the screen shows it."
+      return "The screen reports that an automatic reload was refused."
     }
     guard screen.loading.isEmpty else { return nil }
     if screen.requests("names") == 0 { return "The screen is open, but the list isn't loading." }
@@ -47,6 +47,6 @@ struct ReloadStory: Story {
       return "The list was pulled down, but it isn't loading."
     }
     return screen["minutes"] != "0" && isUnheard("minutes")
-      ? "A minute is over, but the list isn't loading." : nil
+      ? "A minute has passed, but the list isn't loading." : nil
   }
 }

@@ -9,7 +9,7 @@ struct RowsStory: Story {
   ) -> Void
 
   let name = "rows"
-  let title = "Rows that are used again"
+  let title = "Reused rows"
   let parts: [Part] = [
     .label("row 1", "Row 1"), .button("call 1", "Call 1"), .label("row 2", "Row 2"),
     .button("call 2", "Call 2"), .button("scroll", "Scroll"), .label("calls", "Calls"),
@@ -39,9 +39,9 @@ struct RowsStory: Story {
     for (row, names) in [("row 1", ["Ada", "Grace"]), ("row 2", ["Alan", "Bob"])] {
       let name = names[screen.inputs("scroll") % 2]
       let text = screen[row]
-      if !text.hasSuffix(name) { return "\(row) should show \(name), and shows “\(text)”." }
+      if !text.hasSuffix(name) { return "Expected \(name) in \(row), got “\(text)”." }
       if text.hasPrefix("("), text.dropFirst().prefix(1) != name.prefix(1) {
-        return "The picture in “\(text)” is another person's."
+        return "“\(text)” has another person's picture."
       }
     }
     let calls = screen["calls"].split(separator: ",").count

@@ -13,7 +13,7 @@ struct SaveStory: Story {
   ]
   let variants: [Variant<Line>] = [
     Variant(
-      "saveByFlag(on: stage)", "A tap sets a flag, and the end of a save clears it."
+      "saveByFlag(on: stage)", "A tap sets a flag, and a completed save clears it."
     ) {
       stage in saveByFlag(on: stage)
     },
@@ -40,7 +40,7 @@ struct SaveStory: Story {
       return "A save is running, but the screen doesn't show it."
     }
     if screen.running == 0, screen["state"] == "Saving …" {
-      return "Nothing is running, but the screen says “Saving …”."
+      return "Nothing is running, but the screen shows “Saving …”."
     }
     let saves = screen.answers("save", withoutInputTo: "name")
     return saves > 1 ? "One name was saved \(saves) times." : nil

@@ -11,12 +11,12 @@ struct SearchStory: Story {
   let title = "A slow answer to an old question"
   let parts: [Part] = [.field("search", "Search"), .list("list", "Contacts")]
   let options = [
-    Option("slow", "The server takes 5 s for ca"),
+    Option("slow", "The server takes 5 s to answer “ca”"),
     Option("pause", "Ask after a pause: typed.throttle(.milliseconds(300))", isOn: false),
   ]
   let variants: [Variant<Line>] = [
     Variant(
-      "typed.flattenMap(find)", "Shows each answer when it arrives, whichever text it answers."
+      "typed.flattenMap(find)", "Shows each answer when it arrives, even if the text has changed."
     ) {
       typed, find in typed.flattenMap(find)
     },
@@ -44,6 +44,6 @@ struct SearchStory: Story {
     guard !text.isEmpty, screen.age(of: "search") > .milliseconds(600),
       let question = screen.question(of: "list"), question.trimmed != text
     else { return nil }
-    return "The field says \(text), the list answers \(question)."
+    return "The list shows names for “\(question)”, not “\(text)”."
   }
 }

@@ -14,7 +14,7 @@ struct ViewsStory: Story {
     .button("open", "Open chart"), .label("chart", "Chart"),
   ]
   let variants: [Variant<Line>] = [
-    Variant("found", "Each view sends its own requests once it opens.") {
+    Variant("found", "Each view sends its own requests as soon as it opens.") {
       found in found
     },
     Variant("found.share()", "One request for all views; a late view gets nothing.") { found in

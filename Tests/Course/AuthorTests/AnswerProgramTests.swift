@@ -43,7 +43,7 @@ final class AnswerProgramTests: XCTestCase {
 
   func test_known_wrong_answers_have_a_counterexample() throws {
     let missingRow = { (name: String) in
-      "The server knows \(name), but no row shows it, and none says “offline”."
+      "\(name) is stored on the server, but no row shows the name or “offline”."
     }
     for (task, old, new, problem) in [
       ("11.5", ".merge(", ".concat(", missingRow("Caleb")),

@@ -78,7 +78,7 @@ final class TryTests: XCTestCase {
     try press("\n", in: &session)
     session.pass(.milliseconds(6000))
     let frame = lines(of: session)
-    XCTAssertTrue(frame.contains("✗ The field says cat, the list answers ca."))
+    XCTAssertTrue(frame.contains("✗ The list shows names for “ca”, not “cat”."))
     XCTAssertTrue(frame[2].hasSuffix("▶ typed.flattenMap(find)"), frame[2])
     XCTAssertTrue(frame[3].hasSuffix("wrong for 1.6 s"), frame[3])
     XCTAssertTrue(frame.contains { $0.hasSuffix("never wrong") })

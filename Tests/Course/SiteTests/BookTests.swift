@@ -51,7 +51,7 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(
       cover.contains(
         "<div class=\"scene\" role=\"group\" data-scene=\"search\" data-variant=\"0\""))
-    XCTAssertTrue(cover.contains("The field says cat, the list answers ca."))
+    XCTAssertTrue(cover.contains("The list shows names for “ca”, not “cat”."))
     for (name, text) in files {
       let hasScene = text.contains("<div class=\"scene\"")
       XCTAssertEqual(text.contains("<script src=\"scene.js\">"), hasScene, name)
