@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Four ways to share, which differ in the start, the end, and the values for late subscribers.
+/// Four ways to share, which differ in when they start and stop, and in what late subscribers get.
 enum Choices {
   static func priceList(loading request: Signal<String>) -> Signal<String> {
     request.replay()

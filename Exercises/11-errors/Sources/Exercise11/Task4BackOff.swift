@@ -11,7 +11,7 @@ import ReactiveCore
 ///
 /// - The first wait is `wait`. Each later wait is twice as long.
 /// - After `retries` retries, the last error is sent immediately.
-/// - Values are sent when they arrive, and change neither the count nor the wait.
+/// - Values are sent when they arrive, and change neither the retries nor the wait.
 /// - After disposal, no request is sent.
 /// - Each subscriber has its own retries and waits.
 ///

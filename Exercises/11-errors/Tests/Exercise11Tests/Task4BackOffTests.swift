@@ -11,7 +11,7 @@ final class Task4BackOffTests: XCTestCase {
     let request = clock.probe(clock.cold("-#"))
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 3), until: .seconds(60)), "-----------#",
-      "Four requests of 1 s each, and waits of 1, 2, and 4 s: the result should fail at 11 s.")
+      "With waits of 1, 2, and 4 s, four requests of 1 s each should fail at 11 s.")
     XCTAssertEqual(
       request.lifetimes, ["^!", "--^!", "-----^!", "----------^!"],
       "With waits of 1, 2, and 4 s, the request should be sent at 0, 2, 5, and 10 s.")

@@ -8,7 +8,7 @@ import ReactiveCore
 /// Subscribing to `photos` reads them.
 ///
 /// - Photos are read and shrunk on `worker`.
-/// - The small photos, and then the end, are sent on `main`.
+/// - The small photos, and then the completion or error, are sent on `main`.
 /// - `subscribe` returns before a photo is read.
 /// - If the result is disposed before `worker` begins, nothing is read.
 ///
