@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns whether the objects that `life` returns are released, and when.
+/// Returns when the objects from `life` were released, or how many of them are still alive.
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {
   let watched = life().map { Weak(object: $0) }
   var alive: Int { watched.count { $0.object != nil } }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns the hits for the latest text.
+/// Returns the hits for the latest query.
 func hits(
   typed: Signal<String>, search: @escaping (String) -> Signal<String>,
   log: @escaping (String) -> Void

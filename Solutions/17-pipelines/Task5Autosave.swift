@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// Returns a signal that saves each ready text, and sends the text when its save completes.
+/// Returns a signal that saves each ready version, and sends it when its save completes.
 ///
-/// `startWith` makes `distinctUntilChanged` compare with the loaded text, which `skip` then drops.
+/// `startWith` makes `distinctUntilChanged` compare with `loaded`, which `skip` then drops.
 /// `flatten(maxConcurrent: 1)` queues the saves.
 func autosave(
   _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,

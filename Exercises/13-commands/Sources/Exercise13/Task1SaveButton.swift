@@ -9,7 +9,7 @@ import ReactiveCore
 /// `text` sends the current text first.
 ///
 /// - The command is enabled while there is text and no save is running.
-/// - A press saves the text of that moment, once.
+/// - A press saves the current text, once.
 /// - A save's error is sent on `errors`. The next press saves again.
 ///
 /// Page: 13-commands, "A command", "Not enabled"

@@ -9,8 +9,8 @@ import ReactiveCore
 ///                       e-----|
 ///     enabled    y-n---y------    disabled while three are running
 ///
-/// - At most `limit` uploads run at a time. While they do, the command is disabled.
-/// - An upload counts from `execute` until it completes or fails.
+/// - At most `limit` uploads run at a time. While that many are running, the command is disabled.
+/// - An upload counts toward the limit from the call of `execute` until it completes or fails.
 /// - A limit of 0 refuses all uploads.
 ///
 /// Page: 13-commands, "Several at once", "Not enabled"

@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// - Sends `idle` while no download is running, and `loading` when one begins.
 /// - A new subscriber immediately gets one of these two.
-/// - Each number and error is shown as in the key, an error before `idle`.
+/// - Shows numbers and errors as in the legend above. An error comes before `idle`.
 /// - Shows all downloads, and completes when the command is released.
 ///
 /// Page: 13-commands, "The state of a save", "The button survives"

@@ -10,11 +10,11 @@
 /// - `executing` and `enabled` send the current state first, and then each change.
 /// - The command is disabled while the last value of `enabled:` is `false`. Unless several
 ///   executions are allowed, it is also disabled while one is running.
-/// - While disabled, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
-/// - `executionSignals` sends each execution, which completes where the work fails.
+/// - While disabled, `execute` skips the closure and fails with `MiniCommandError.notEnabled`.
+/// - `executionSignals` sends a signal for each execution, which completes even if the work fails.
 /// - `errors` sends the work's errors as values.
-/// - The order of a start: the closure, `executing`, `enabled`, `executionSignals`, the work. Of an
-///   end: the result, `errors`, `executing`, `enabled`.
+/// - The order at the start: the closure, `executing`, `enabled`, `executionSignals`, the work. At
+///   the end: the result, `errors`, `executing`, `enabled`.
 ///
 /// Page: 13-commands, "Step by step", "Three subscribers", "The button survives"
 final class MiniCommand<Input, Output> {

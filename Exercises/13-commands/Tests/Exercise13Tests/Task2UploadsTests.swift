@@ -43,7 +43,7 @@ final class Task2UploadsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       started.sorted(), ["a", "b", "c", "d", "e"],
-      "Two uploads have completed before 6 s, so d and e should be uploaded.")
+      "Two uploads have completed before 6 s, so “d” and “e” should be uploaded.")
   }
 
   func test_a_failed_upload_makes_room() {
@@ -52,7 +52,7 @@ final class Task2UploadsTests: XCTestCase {
     clock.advance(by: .seconds(30))
     XCTAssertEqual(
       started, ["a", "b", "c", "d"],
-      "a fails at 3 s, so d should be uploaded at 4 s, but e should be refused.")
+      "“a” fails at 3 s, so “d” should be uploaded at 4 s, but “e” should be refused.")
   }
 
   func test_the_last_of_four_simultaneous_uploads_is_refused() {

@@ -73,7 +73,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     }
   }
 
-  /// Returns the status line with one letter for each text.
+  /// Returns the status line with one letter for each state, number, or error.
   private func letters(_ command: Command<String, Int>) -> Signal<String> {
     let letters = [
       "idle": "i", "loading": "l", "40 %": "4", "90 %": "9", "failed: noSpace": "f",

@@ -145,7 +145,7 @@ final class Task4MiniCommandTests: XCTestCase {
       [
         "refused notEnabled", "executing false", "enabled true", "enabled false",
         "refused notEnabled",
-      ], "A refused execution should make its result fail, and send nothing on other signals.")
+      ], "The result of a refused execution should fail, and other signals should send nothing.")
     XCTAssertEqual(inputs, [0], "A disabled command should not call the closure.")
   }
 

@@ -8,7 +8,7 @@ import ReactiveCore
 /// Each of the three subscriptions keeps the screen alive. Fix this.
 ///
 /// - An open screen works as before, even after the messages have ended.
-/// - The screen is released with its last reference.
+/// - The screen is released when its last reference is dropped.
 /// - Then its subscription to `messages` ends, and the clock does no further work for the screen.
 ///
 /// Page: 14-memory-management, "Drop the screen", "Until the owner goes"

@@ -14,9 +14,9 @@ import ReactiveCore
 /// - The text is immediately "Ada", and "(A) Ada" when `server.avatar(of:)` has answered.
 ///   If it fails, the name stays.
 /// - Each tap calls `call` with the name once, even during loading.
-/// - When the row is reused or released, loading is canceled, and taps no longer count.
-/// - Nothing here keeps the row alive.
-/// - An empty name makes an empty row: nothing is loaded or called.
+/// - When the row is reused or released, loading is canceled, and taps no longer call anyone.
+/// - Neither the request nor the button keeps the row alive.
+/// - With an empty name, the row is empty, nothing is loaded, and taps have no effect.
 ///
 /// Page: 14-memory-management, "One tap, one call", "Until it's reused"
 func show(

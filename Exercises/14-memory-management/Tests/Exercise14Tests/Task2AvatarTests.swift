@@ -20,7 +20,7 @@ final class Task2AvatarTests: XCTestCase {
     let row = ListRow()
     row.text = "Grace"
     show("Ada", in: row) { _ in .return("a") }
-    XCTAssertEqual(row.text, "a", "An avatar that arrives during the call should be shown.")
+    XCTAssertEqual(row.text, "a", "An avatar that arrives before show returns should be shown.")
   }
 
   func test_the_row_is_empty_until_the_next_avatar_arrives() {

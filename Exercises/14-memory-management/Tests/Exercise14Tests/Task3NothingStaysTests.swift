@@ -39,7 +39,7 @@ final class Task3NothingStaysTests: XCTestCase {
   func test_an_object_that_is_released_in_the_last_second_is_gone() {
     XCTAssertEqual(
       fate(on: clock, patience: 4) { loading("---p|") }, .gone(after: 4),
-      "An object that is released in the last second of patience should be gone.")
+      "With a patience of 4 s, an object that is released after 4 s should be gone.")
   }
 
   func test_an_object_that_is_released_later_stays() {

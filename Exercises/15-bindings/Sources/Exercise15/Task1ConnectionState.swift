@@ -8,7 +8,7 @@ import ReactiveCore
 ///     isOffline           f--t--f-----t--t--f-
 ///
 /// - `bar.isOffline` is false at first, true after a loss, and false after a restoration.
-/// - Other routers, which use the same center, don't count.
+/// - Notifications from other routers, which use the same center, are ignored.
 /// - The bar is not kept alive, and its release disposes the returned disposable.
 /// - After `dispose()` the bar no longer changes.
 ///

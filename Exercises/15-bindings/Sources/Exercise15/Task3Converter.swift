@@ -6,8 +6,8 @@ import ReactiveCore
 ///     celsius     20       22       30
 ///     fahrenheit  68       71       86
 ///
-/// - At first Fahrenheit follows Celsius, and then each follows the other, even if a number is
-///   typed again.
+/// - At first Fahrenheit follows Celsius. After that, each follows the other, even if the typed
+///   number is not new.
 /// - A typed number stays: 71 °F becomes 22 °C, which doesn't come back as 72 °F.
 /// - The disposable unlinks the boxes, and doesn't keep the converter alive.
 ///

@@ -61,7 +61,7 @@ final class Task2LoginFormTests: XCTestCase {
     form.button.click()
     clock.advance(by: .seconds(1))
     XCTAssertEqual(
-      logins, ["ada lovelace"], "A click should log in with the initial texts of the fields.")
+      logins, ["ada lovelace"], "A click should log in with the fields' initial text.")
   }
 
   func test_the_message_is_one_moment_and_then_the_greeting() {

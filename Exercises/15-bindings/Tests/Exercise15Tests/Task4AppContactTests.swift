@@ -33,17 +33,17 @@ final class Task4AppContactTests: XCTestCase {
   func test_a_change_that_is_undone_leaves_nothing_to_save() {
     model?.name.sendNext("Adam")
     model?.name.sendNext("Ada")
-    XCTAssertEqual(enabled, "no", "save should be disabled after a change that is undone.")
+    XCTAssertEqual(enabled, "no", "save should be disabled after a change is undone.")
   }
 
   func test_after_a_save_the_fields_are_compared_with_the_saved_contact() {
     model?.name.sendNext("Adam")
     tap()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "no", "save should be disabled after Adam has been saved.")
+    XCTAssertEqual(enabled, "no", "save should be disabled after “Adam” has been saved.")
     model?.name.sendNext("Ada")
     XCTAssertEqual(
-      enabled, "yes", "save should be enabled, because Ada differs from the saved Adam.")
+      enabled, "yes", "save should be enabled, because “Ada” differs from the saved “Adam”.")
   }
 
   func test_a_tap_saves_the_fields() {
@@ -63,7 +63,7 @@ final class Task4AppContactTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(sent.map(\.name), ["Adam"], "A tap should save the fields at that moment.")
     XCTAssertEqual(
-      enabled, "yes", "Adele was typed during the save, so Adele should not count as saved.")
+      enabled, "yes", "“Adele” was typed during the save, so it should not count as saved.")
   }
 
   func test_the_contact_that_the_server_sends_is_the_saved_one() {
@@ -72,9 +72,9 @@ final class Task4AppContactTests: XCTestCase {
     tap()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      enabled, "yes", "The server sent AdaLovelace, so Ada Lovelace should not count as saved.")
+      enabled, "yes", "The server sent “AdaLovelace”, so “Ada Lovelace” should not count as saved.")
     model?.name.sendNext("AdaLovelace")
-    XCTAssertEqual(enabled, "no", "AdaLovelace, which the server sent, should count as saved.")
+    XCTAssertEqual(enabled, "no", "“AdaLovelace” is from the server, so it should count as saved.")
   }
 
   func test_a_save_that_fails_saves_nothing() {
@@ -82,7 +82,7 @@ final class Task4AppContactTests: XCTestCase {
     model?.name.sendNext("Adam")
     tap()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "yes", "After a failed save, Adam should not count as saved.")
+    XCTAssertEqual(enabled, "yes", "After a failed save, “Adam” should not count as saved.")
   }
 
   func test_the_model_does_not_keep_itself_alive() {

@@ -12,8 +12,8 @@ import ReactiveCore
 ///
 /// Write what each signal of `CityLibrary`, in Given/CityLibrary.swift, promises.
 ///
-/// - Promise all that is true: `[T]` also fits a signal of exactly one value, but it says less.
-/// - Leave out ends that never happen. `completion` and `when` are free text.
+/// - Be as specific as you can: `[T]` also fits a signal of exactly one value, but says less.
+/// - Leave out a completion or an error that never happens. `completion` and `when` are free text.
 ///
 /// Page: 16-guidelines-and-debugging, "A contract"
 extension CityLibrary {

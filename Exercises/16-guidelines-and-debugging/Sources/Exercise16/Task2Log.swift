@@ -14,15 +14,15 @@ import ReactiveCore
 ///     typed next: maple
 ///     asked next: maple
 ///     hits next: Maple syrup
-///     hits next: Old maps       2: hits for an old text
+///     hits next: Old maps       2: hits for an old query
 ///     typed next: offline
 ///     asked next: offline
 ///     hits error: noAnswer      3: the log ends
 ///
 /// Fix the chain below.
 ///
-/// - A text that equals the previous one, except for spaces around it, is not searched for. A
-///   text that is too short counts as a previous one.
+/// - A query that equals the previous one, except for spaces around it, starts no search. A query
+///   that is too short to search for still counts as the previous one.
 /// - The next search cancels the old one.
 /// - After a search that fails, the next one works.
 /// - Keep the logs and their names.

@@ -7,9 +7,9 @@ import ReactiveCore
 ///
 /// A reading of 0 degrees or below is a warning. Clean up in steps:
 ///
-/// 1. One type: drop text that is not a number.
-/// 2. An effect in the open: save a warning before it is sent.
-/// 3. Shared: the first subscriber starts the station, once. It keeps running when all have left,
+/// 1. One type: drop readings that are not numbers.
+/// 2. A visible effect: save a warning before it is sent.
+/// 3. Shared: the first subscriber starts the station, once. It keeps running without subscribers,
 ///    and late subscribers get all warnings.
 /// 4. Only as much as needed: it completes with the third warning, or ends when the station ends.
 /// 5. A name: "frost warnings".

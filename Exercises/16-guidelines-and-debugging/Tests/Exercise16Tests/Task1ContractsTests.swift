@@ -12,12 +12,12 @@ final class Task1ContractsTests: XCTestCase {
   func test_the_notice_board_is_hot_and_never_ends() {
     check(
       library.noticeContract, "HotSignal<[String], NoError>", scheduler: "current",
-      "The signal sends any number of texts, even without subscribers, and never ends.")
+      "The signal sends any number of notices, even without subscribers, and never ends.")
     let violations = violations(of: library.noticeChanged, library.noticeContract, starts: nil) {
       self.library.post("Closed on Monday")
       self.library.post("Open again")
     }
-    XCTAssertEqual(violations, [], "The notice board's signal should keep its contract.")
+    XCTAssertEqual(violations, [], "The notice board's signal should match its contract.")
   }
 
   func test_titles_are_cold_and_delivered_on_the_desk() {
@@ -29,7 +29,7 @@ final class Task1ContractsTests: XCTestCase {
       XCTAssertEqual(
         violations(
           of: library.titles(containing: text), library.titlesContract, starts: "titles"),
-        [], "A search should keep its contract, even if it finds no titles.")
+        [], "A search should match its contract, even if it finds no titles.")
     }
   }
 
@@ -42,7 +42,7 @@ final class Task1ContractsTests: XCTestCase {
       library.shelf(of: title)
         .checking(library.shelfContract, report: { violations.append($0.reason) })
         .subscribe()
-      XCTAssertEqual(violations, [], "The shelf of \(title) should keep its contract.")
+      XCTAssertEqual(violations, [], "The shelf signal for “\(title)” should match its contract.")
     }
   }
 
@@ -53,7 +53,7 @@ final class Task1ContractsTests: XCTestCase {
     for title in ["Emma", "Moby Dick"] {
       XCTAssertEqual(
         violations(of: library.borrow(title), library.borrowContract, starts: "borrow"), [],
-        "Borrowing \(title) should keep its contract.")
+        "The borrow signal for “\(title)” should match its contract.")
     }
   }
 
@@ -64,7 +64,7 @@ final class Task1ContractsTests: XCTestCase {
     for _ in 1...2 {
       XCTAssertEqual(
         violations(of: library.closingHour, library.closingContract, starts: "closingHour"), [],
-        "The closing hour should keep its contract for each subscriber.")
+        "The closing hour's signal should match its contract for each subscriber.")
     }
   }
 

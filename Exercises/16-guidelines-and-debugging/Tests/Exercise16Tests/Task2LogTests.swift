@@ -12,7 +12,7 @@ final class Task2LogTests: XCTestCase {
   func test_the_hits_of_each_text_are_shown() {
     XCTAssertEqual(
       shown("-f--F-----m---|", ["frp": "-h|", "map": "-hi|"]), "--h--------hi-|",
-      "All hits of \"frp\" and \"map\" should be shown.")
+      "All hits for \"frp\" and \"map\" should be shown.")
     XCTAssertEqual(
       searched, ["frp", "map"], "Text that differs only by spaces should not be searched for again."
     )
@@ -21,7 +21,7 @@ final class Task2LogTests: XCTestCase {
   func test_a_text_that_differs_only_by_spaces_is_not_searched_again() {
     XCTAssertEqual(
       shown("-f-F-f-|", ["frp": "h|"]), "-h-----|",
-      "The hits of \"frp\" should be shown once, even if a space is typed.")
+      "The hits for \"frp\" should be shown once, even if a space is typed.")
     XCTAssertEqual(
       searched, ["frp"], "Text that differs only by spaces should not be searched for again.")
   }
@@ -45,7 +45,7 @@ final class Task2LogTests: XCTestCase {
     }
     XCTAssertEqual(
       clock.timeline(of: signal, until: .seconds(20)), "-----n------|",
-      "Hits of \"map\" should not be shown after \"maple\" is typed.")
+      "Hits for \"map\" should not be shown after \"maple\" is typed.")
     XCTAssertEqual(
       old.lifetimes, ["-^--!"],
       "The search for \"map\" should be canceled when \"maple\" is typed at 4 s.")

@@ -65,7 +65,7 @@ final class Task3FrostWarningsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       second.timeline, "------(^nz)(m|)",
-      "A late subscriber should get all warnings, even if all others have left.")
+      "A late subscriber should get all warnings, even if the earlier subscribers have left.")
     XCTAssertEqual(
       events, ["saved -3", "saved 0", "saved -1"],
       "Each warning should be saved once, including one that arrives without subscribers.")

@@ -9,12 +9,12 @@ import ReactiveCore
 ///     lists  ------a----0---           lists  -------------A-----------------B
 ///
 /// One character is 0.1 s. For `a`, the database sends `["a"]` after 0.3 s and the network `["A"]`
-/// after 1 s; `0` is the empty text or list. In the fourth, the database fails.
+/// after 1 s; `0` is an empty field or list. In the fourth timeline, the database fails.
 ///
 /// - Follow the timelines.
 /// - The network can fail, too.
-/// - A new word or an empty text cancels the old search. An empty text is not searched for.
-/// - When `texts` completes, a waiting text is searched for immediately. Then the lists complete.
+/// - A new word or an empty field cancels the old search. An empty field starts no search.
+/// - When `texts` completes, a waiting word is searched for immediately. Then the lists complete.
 ///
 /// Page: 17-pipelines, "Two sources", "The search box", "Clear the field"
 func searchLists(

@@ -6,9 +6,9 @@ import ReactiveCore
 ///     cached("a"), first    ---a---b|
 ///     cached("a"), later             ^(b|)
 ///
-/// - The first search for a word sends its lists as they come.
+/// - The first search for a word sends its lists as they arrive.
 /// - After it completes, the next search for that word immediately sends the last list, even an
-///   empty one, and asks nothing.
+///   empty one, instead of searching again.
 /// - A search that fails, completes without a list, or is disposed is not remembered.
 /// - A word is looked up at each subscription.
 ///

@@ -8,13 +8,13 @@ import ReactiveCore
 ///                              ^--!
 ///     saved   -------b----c-------(d|)
 ///
-/// - A text is ready after two seconds without a key. It is saved unless it equals the previous
-///   ready text, even if that one's save failed.
-/// - For each subscriber, `loaded` is the first ready text, and isn't saved.
-/// - A text is sent once, when its save completes. A save that fails is skipped.
-/// - One save runs at a time. Texts that are ready meanwhile are saved in order.
+/// - A version of the text is ready after two seconds without typing. It is saved unless it equals
+///   the previous ready version, even one whose save failed.
+/// - For each subscriber, `loaded` is the first ready version, and isn't saved.
+/// - A version is sent once, when its save completes. A save that fails is skipped.
+/// - One save runs at a time. Versions that become ready meanwhile are saved later, in order.
 /// - Disposing ends the save, and an error from `texts` ends everything immediately.
-/// - When the texts complete, the last text is ready immediately. Completes after the last save.
+/// - When `texts` completes, its last version is ready. The result completes after the last save.
 ///
 /// Page: 17-pipelines, "The search box"
 func autosave(

@@ -14,14 +14,14 @@ final class Task1KeyboardTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: room(closed: "---------------|"), until: .seconds(20)),
       expected("0-a----0---b--0|"),
-      "The result should send 0 first, and then each change of the height until closed ends.")
+      "The result should send 0 first, and then each change of the height until closed completes.")
   }
 
   func test_hiding_a_keyboard_that_was_never_shown_sends_nothing() {
     play(shown: "----a----------------", hidden: "--x------x-----------")
     XCTAssertEqual(
       clock.timeline(of: room(closed: "------------|"), until: .seconds(20)),
-      expected("0---a----0--|"), "A height that equals the previous one should be dropped, even 0.")
+      expected("0---a----0--|"), "A repeated height should be dropped, even if it is 0.")
   }
 
   func test_it_completes_when_it_is_closed() {
@@ -52,14 +52,14 @@ final class Task1KeyboardTests: XCTestCase {
     let recorded = clock.record(room(closed: "----------|"), until: .seconds(3))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, expected("0a-!"), "Before disposal at 3 s, the result should send 0 and a."
+      recorded.timeline, expected("0a-!"), "Before disposal at 3 s, it should send 0 and “a”."
     )
     XCTAssertTrue(
       removesObservers { subscription, _ in subscription.dispose() },
       "After disposal, the signal's observers should be removed from the center.")
   }
 
-  /// Returns whether the subscriber is released after `end`, because no observer keeps it alive.
+  /// Returns whether `end` releases the subscriber, which an observer would keep alive.
   private func removesObservers(after end: (Disposable, Subject<Never>) -> Void) -> Bool {
     let closed = Subject<Never>()
     weak var subscriber: Subscriber<Int>?

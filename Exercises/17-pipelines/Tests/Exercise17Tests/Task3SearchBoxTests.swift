@@ -20,16 +20,16 @@ final class Task3SearchBoxTests: XCTestCase {
       "A word should be searched for after 0.3 s without typing.")
     XCTAssertEqual(
       probes.map(\.source), ["database c", "network c"],
-      "Each source should be searched once, for c.")
+      "Each source should be searched once, for “c”.")
   }
 
   func test_a_new_word_cancels_the_old_search() {
     XCTAssertEqual(
       lists(texts: "a-------b"), tenths("------a-------b------'bB'---!"),
-      "After the search for b starts at 1.1 s, answers for a should not be shown.")
+      "After the search for “b” starts at 1.1 s, answers for “a” should not be shown.")
     XCTAssertEqual(
       lifetimes(of: "network a"), [tenths("---^-------!")],
-      "When the search for b starts, the search for a should be canceled.")
+      "When the search for “b” starts, the search for “a” should be canceled.")
   }
 
   func test_a_cleared_field_cancels_the_search_and_clears_the_list() {

@@ -31,8 +31,8 @@ final class Task4CacheTests: XCTestCase {
     let again = clock.record(lists("a"))
     let other = clock.record(lists("c"))
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(again.values, ["b"], "The list for a should be remembered.")
-    XCTAssertEqual(other.values, ["d"], "The list for c should also be remembered.")
+    XCTAssertEqual(again.values, ["b"], "The list for “a” should be remembered.")
+    XCTAssertEqual(other.values, ["d"], "The list for “c” should also be remembered.")
     XCTAssertEqual(asked, ["a", "c"], "Each word should be searched for once.")
   }
 
@@ -83,7 +83,7 @@ final class Task4CacheTests: XCTestCase {
       "A word should be looked up at the subscription, not when the signal is created.")
   }
 
-  /// Records a search at 9 s, by default after a first one for the same word.
+  /// Records a search at 9 s, which by default repeats one at 0 s.
   private func second(for word: String, first: Bool = true) -> Recording<String> {
     if first { clock.record(lists(word)) }
     let recorded = clock.record(lists(word), at: .seconds(9))

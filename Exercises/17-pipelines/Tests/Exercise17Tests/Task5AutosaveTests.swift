@@ -11,8 +11,8 @@ final class Task5AutosaveTests: XCTestCase {
   func test_a_text_is_saved_after_two_seconds() {
     XCTAssertEqual(
       saved(texts: "-ab----c"), "-------b----c--!",
-      "A text should be saved after two seconds without typing.")
-    XCTAssertEqual(saves.map(\.text), ["b", "c"], "Only text before a pause should be saved.")
+      "A version should be saved after two seconds without typing.")
+    XCTAssertEqual(saves.map(\.text), ["b", "c"], "Only a version before a pause should be saved.")
   }
 
   func test_a_key_that_changes_nothing_starts_the_two_seconds_again() {
@@ -24,26 +24,26 @@ final class Task5AutosaveTests: XCTestCase {
   func test_the_loaded_text_counts_as_the_first_ready_one() {
     XCTAssertEqual(
       saved(texts: "-ao"), "---------------!",
-      "The loaded text, o, counts as the first ready text, so o should not be saved.")
+      "The loaded “o” counts as the first ready version, so it should not be saved.")
   }
 
   func test_a_text_that_equals_the_previous_ready_text_is_not_saved() {
     XCTAssertEqual(
       saved(texts: "a------ba"), "-----a---------!",
-      "The previous ready text was a, so a should not be saved again.")
+      "The previous ready version was “a”, so “a” should not be saved again.")
   }
 
   func test_the_loaded_text_is_saved_after_another_one() {
     XCTAssertEqual(
       saved(texts: "a------o"), "-----a------o--!",
-      "The previous ready text was a, so the loaded text o should be saved.")
+      "The previous ready version was “a”, so the loaded “o” should be saved.")
   }
 
   func test_a_text_whose_save_failed_counts_as_the_previous_one() {
     XCTAssertEqual(
       saved(texts: "a------ba", failing: ["a"]), "---------------!",
-      "The previous ready text was a, so a should not be saved again, even if its save failed.")
-    XCTAssertEqual(saves.map(\.text), ["a"], "The text a should be saved once.")
+      "The previous ready version was “a”. It should not be saved again, even if its save failed.")
+    XCTAssertEqual(saves.map(\.text), ["a"], "“a” should be saved once.")
   }
 
   func test_the_loaded_text_counts_for_each_subscriber() {
@@ -51,20 +51,20 @@ final class Task5AutosaveTests: XCTestCase {
     let first = clock.record(saving, until: .seconds(10))
     let second = clock.record(saving, until: .seconds(10))
     clock.advance(by: .seconds(15))
-    XCTAssertEqual(first.timeline, "-----a----!", "The first subscriber should save a.")
-    XCTAssertEqual(second.timeline, "-----a----!", "The second subscriber should save a, too.")
+    XCTAssertEqual(first.timeline, "-----a----!", "The first subscription should save “a”.")
+    XCTAssertEqual(second.timeline, "-----a----!", "The second subscription should save “a”, too.")
   }
 
   func test_a_save_is_done_when_it_completes() {
     XCTAssertEqual(
       saved(texts: "a", save: "-xx|"), "-----a---------!",
-      "A text should be sent once, when its save completes, no matter what the save sends.")
+      "A version should be sent once, when its save completes, no matter what the save sends.")
   }
 
   func test_the_next_save_waits_for_the_previous_one() {
     XCTAssertEqual(
       saved(texts: "a--b", save: "-----|"), "-------a----b--!",
-      "A newer text should wait for the running save to complete.")
+      "A newer version should wait for the running save to complete.")
     XCTAssertEqual(
       lifetimes, ["--^----!", "-------^----!"], "Only one save should run at a time.")
   }
@@ -73,7 +73,7 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: signal(texts: "a--b--c|", save: "------|"), until: .seconds(30)),
       "--------a-----b-----(c|)",
-      "b and c should wait while a is saved, and then be saved in order.")
+      "“b” and “c” should wait while “a” is being saved, and then be saved in order.")
   }
 
   func test_a_save_ends_when_the_subscriber_leaves() {
@@ -86,7 +86,7 @@ final class Task5AutosaveTests: XCTestCase {
   func test_a_save_that_fails_is_skipped() {
     XCTAssertEqual(
       saved(texts: "a-----b", failing: ["a"]), "-----------b---!",
-      "A save that fails should be skipped, and the next text should be saved.")
+      "A save that fails should be skipped, and the next version should be saved.")
   }
 
   func test_a_waiting_text_is_saved_when_the_texts_complete() {

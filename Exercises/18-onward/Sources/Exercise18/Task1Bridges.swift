@@ -8,13 +8,13 @@ import ReactiveCore
 ///
 /// Page: 18-onward, "A loop over a signal", "Leaving the loop"
 ///
-/// - Fails and completes with the sensor.
-/// - Each subscription starts the sensor. An end or disposal stops it.
+/// - Completes when the sensor finishes, and fails when the sensor fails.
+/// - Each subscription starts the sensor. A completion, an error, or a disposal stops it.
 func readings(of sensor: Sensor) -> Signal<Int> {
   .empty()
 }
 
-/// - Starts the sensor at the call, and throws its failure.
+/// - The call starts the sensor. A loop throws the sensor's failure.
 /// - Leaving the loop, or canceling its task, stops the sensor.
 func readingSequence(of sensor: Sensor) -> AsyncThrowingStream<Int, any Error> {
   AsyncThrowingStream { $0.finish() }

@@ -2,12 +2,12 @@ import ReactiveCore
 
 /// Task 2: port one pipeline to async/await.
 ///
-///     lines    "hello"  ""  "hello"  "you"  "bye"     with a limit of 2
+///     lines    "hello"  ""  "hello"  "you"  "bye"     into German, with a limit of 2
 ///     result   "hallo"               "du"
 ///
 /// Rewrite `translationSignal`, in Given/TranslationPipeline.swift, with `for try await`.
 ///
-/// - Empty lines are dropped, and then lines that equal the previous line.
+/// - Empty lines are dropped first. Then lines that equal the previous line are dropped.
 /// - Each line is translated before the next is read.
 /// - A line whose translation fails is shown in parentheses.
 /// - At most `limit` lines are translated, and no further lines are read.

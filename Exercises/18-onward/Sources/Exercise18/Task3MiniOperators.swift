@@ -13,8 +13,8 @@
 /// - Each subscription to `take` has its own count, and counts a value before sending it.
 /// - `concat` subscribes to the second signal when the first completes. Disposing it disposes the
 ///   active one.
-/// - `merge` subscribes to both, in order, and completes with the last. An error ends it, even
-///   before it subscribes to the second.
+/// - `merge` subscribes to both, in order, and completes when both have. An error ends it, and if
+///   the first fails immediately, the second is never subscribed to.
 ///
 /// Page: 18-onward, "An operator of your own"
 extension MiniSignal {

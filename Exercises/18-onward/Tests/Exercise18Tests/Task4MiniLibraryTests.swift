@@ -10,7 +10,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     mini: { inputs in inputs[0].catch { _ in inputs[1] } })
   private let until = OperatorPair(
     { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
-  /// Operators that switch to the second input for the value `a`, and to the third for others.
+  /// A pair that switches to the second input for the value `a`, and to the third for others.
   private let switched = OperatorPair(
     { inputs in inputs[0].map { inputs[$0 == "a" ? 1 : 2] }.switchToLatest() },
     mini: { inputs in inputs[0].signal.map { inputs[$0 == "a" ? 1 : 2] }.mini.switchToLatest() })
@@ -60,7 +60,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     for end in ["-a-|", "-a-#"] {
       until.check(
         Timeline(stringLiteral: end), "-----x|", gives: Timeline(stringLiteral: end),
-        lifetimes: [["^--!"], ["^--!"]], "An end of the source should dispose both signals.")
+        lifetimes: [["^--!"], ["^--!"]], "When the source ends, both signals should be disposed.")
     }
   }
 

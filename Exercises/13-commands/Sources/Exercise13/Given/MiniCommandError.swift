@@ -1,5 +1,5 @@
 /// An error of a command that didn't execute.
 enum MiniCommandError: Error {
-  /// The command was disabled, or was executing and allows only one execution at a time.
+  /// The command was disabled, or was executing and allowed only one execution at a time.
   case notEnabled
 }

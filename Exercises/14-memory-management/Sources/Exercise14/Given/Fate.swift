@@ -1,4 +1,4 @@
-/// The outcome for the objects that a test no longer holds.
+/// The result of watching objects that should be released.
 enum Fate: Equatable {
   /// All of them were released after the given number of seconds, where 0 means immediately.
   case gone(after: Int)

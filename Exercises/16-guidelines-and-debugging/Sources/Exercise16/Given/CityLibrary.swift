@@ -19,13 +19,13 @@ final class CityLibrary {
     self.desk = desk
   }
 
-  /// The texts on the notice board, which stays up forever.
+  /// The notices that are posted on the board, which is never taken down.
   var noticeChanged: Signal<String> { notice }
 
-  /// Puts a text on the notice board.
+  /// Posts a notice on the board.
   func post(_ text: String) { notice.sendNext(text) }
 
-  /// Returns a signal that sends each title that contains the text.
+  /// Returns a signal that sends each title that contains `text`.
   func titles(containing text: String) -> Signal<String> {
     Signal { [self] subscriber in
       starts["titles", default: 0] += 1

@@ -20,7 +20,7 @@ final class MiniRecording<Value> {
     self.end = end
   }
 
-  /// Sends a newcomer the recording, including values that are recorded in the meantime.
+  /// Sends a new subscriber the recording, including values that are recorded in the meantime.
   func play(to newcomer: MiniSubscriber<Value>) {
     plays += 1
     var position = max(0, values.count - capacity)
@@ -33,13 +33,13 @@ final class MiniRecording<Value> {
     end?(newcomer)
   }
 
-  /// Removes old values, unless a newcomer is still receiving them.
+  /// Removes old values, unless a new subscriber is still receiving them.
   private func trim() {
     if plays == 0 { values.removeFirst(max(0, values.count - capacity)) }
   }
 }
 
-/// A subject that plays its recording to each newcomer and sends nothing after the end.
+/// A subject that sends its recording to each new subscriber, and sends nothing after the end.
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 
