@@ -47,7 +47,7 @@ final class AccessControl: Sendable {
     (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)
   }
 
-  /// Creates access control for a room, where `machines` returns this machine's addresses.
+  /// Creates access control for a room. `machines` returns this machine's addresses.
   init(
     room machines: @autoclosure @escaping @Sendable () -> [String], port: Int,
     token: String = AccessControl.shortToken(), maximumVisitors: Int = 400,
@@ -178,7 +178,7 @@ final class AccessControl: Sendable {
     .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Returns whether the text is the token, in a time that doesn't reveal how much of it is right.
+  /// Compares the text with the token. The duration doesn't reveal how many characters match.
   private func isToken(_ text: String) -> Bool {
     let (received, expected) = (Array(text.utf8), Array(token.utf8))
     guard received.count == expected.count else { return false }
@@ -192,7 +192,7 @@ final class AccessControl: Sendable {
     }.joined()
   }
 
-  /// Returns a short token without characters that look alike, because visitors have to type it.
+  /// Returns a short token without characters that look alike, because visitors must type it.
   static func shortToken() -> String {
     String((0..<5).map { _ in "abcdefghjkmnpqrstuvwxyz23456789".randomElement() ?? "a" })
   }

@@ -68,7 +68,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// Returns one run of the inputs per variant, with the learner's answer last.
+  /// Plays the inputs with each variant. The last variant is the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.request(for: history, with: scene.defaultOptions)).runs
   }
@@ -92,8 +92,7 @@ package struct AnswerProgram {
     return Counterexample(lines: try answer(to: "counterexample"))
   }
 
-  /// The time limit, which is ten times as long as the slowest correct answer needs for a thousand
-  /// histories.
+  /// The time limit: ten times what the slowest correct answer takes for a thousand histories.
   private static let maximumSeconds = 30.0
 
   private func answer(to request: String) throws -> String {

@@ -9,9 +9,9 @@ struct CellJob {
   let program: CellProgram
   let source: ChapterSource
   let title: String
-  /// The backup of a version that was saved elsewhere, if this job has replaced such a version.
+  /// The backup of another program's version, if this job has replaced one.
   var backup: URL?
-  /// A closure that returns the last message of a run, unless the run fails or is stopped.
+  /// A closure that returns the last message of a run that ended normally.
   let end: ([OutputPiece]) -> CellMessage
   /// A closure that returns the author's explanation if the output reveals a common mistake.
   var reason: (_ printed: [String]) -> String? = { _ in nil }

@@ -96,7 +96,7 @@ final class CourseEvents: @unchecked Sendable {
     thread.start()
   }
 
-  /// The event that lists the watched exercises, to read while holding the lock.
+  /// The event that lists the watched exercises. Hold the lock while reading it.
   private var watchedEvent: String {
     EventStream.event("watching", ["chapters": checks.filter(\.value.isWatch).keys.sorted()])
   }

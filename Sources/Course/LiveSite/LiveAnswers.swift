@@ -17,7 +17,7 @@ final class LiveAnswers: @unchecked Sendable {
     let original: String
     /// The file's text, the stub's text if the file is missing, or `nil` if it cannot be read.
     @OrNull var saved: String? = nil
-    /// A Boolean value that indicates whether the file has passed its last check.
+    /// A Boolean value that indicates whether the file passed its last check.
     let isSolved: Bool
     /// The reason why the file cannot be read, or `nil` if it can be read.
     @OrNull var problem: String? = nil
@@ -30,14 +30,14 @@ final class LiveAnswers: @unchecked Sendable {
     let text: String
     /// The file's text when the browser last read it.
     let base: String
-    /// The version that the learner rejected after a conflict, which is backed up.
+    /// The version to back up because the learner rejected it after a conflict.
     var rejected: String?
   }
 
   struct SaveResult: Encodable {
-    /// The file's text, if nothing was saved because the file has changed elsewhere.
+    /// The file's text, if another program has changed the file and nothing was saved.
     @OrNull var conflict: String? = nil
-    /// The path of the backup, if a version was replaced.
+    /// The path of the backup, or `nil` if nothing was backed up.
     @OrNull var backup: String? = nil
   }
 
@@ -142,7 +142,7 @@ extension Course {
 }
 
 extension String {
-  /// The text with line feeds only, because that's how a browser's text field returns it.
+  /// The text with line feeds only, because a browser's text field converts all line ends.
   fileprivate var withLineFeeds: String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }

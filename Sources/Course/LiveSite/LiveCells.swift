@@ -122,7 +122,7 @@ final class LivePages: @unchecked Sendable {
     guard let chapter = course.chapters.first(where: { $0.name == name }) else {
       throw CourseError.missingPage(name)
     }
-    // Get the stamps first, so that a change while reading is noticed the next time.
+    // Get the stamps before reading, so that a change during the read is noticed next time.
     let stamps = chapter.sources.map(FileStamp.init)
     if let known = lock.withLock({ read[name] }), known.stamps == stamps { return known.cells }
     guard let cells = try LiveCells(of: chapter) else { throw CourseError.missingPage(name) }

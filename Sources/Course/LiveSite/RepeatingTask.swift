@@ -6,7 +6,7 @@ final class RepeatingTask: Sendable {
   private let isStopped = Mutex(false)
   private let wake = DispatchSemaphore(value: 0)
 
-  /// Starts the thread with a state, which each repetition can change for the next repetition.
+  /// Starts the thread. Each repetition of `work` can change the state for the next one.
   func start<State: Sendable>(
     named name: String, state: State,
     _ work: @escaping @Sendable (inout State) -> Void

@@ -3,7 +3,7 @@ import Exercises
 import Pages
 import PlainText
 
-/// A chapter as a presentation, whose steps are cells and tasks with minutes and notes.
+/// A chapter as a presentation. Its steps are the page's cells and the exercise's tasks.
 package struct Deck: Sendable {
   struct Step: Sendable, Encodable {
     enum Kind: String, Encodable { case cell, task }
@@ -11,9 +11,9 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// The page's text before the cell, as HTML like all text here except titles and choices.
+    /// The page's text before the cell. All texts are HTML, except the titles and the choices.
     var prose = ""
-    /// The code after the previous cell, which several cells can use.
+    /// The code between the previous cell and this one, such as a type that several cells use.
     var shared = ""
     /// The cell's code, or the task's text and stub.
     let code: String
@@ -107,7 +107,7 @@ package struct Deck: Sendable {
     }
   }
 
-  /// Returns the steps to skip: those that the notes name, and then cells without notes, longest first.
+  /// Returns the steps to skip: first those in the notes, then cells without notes, longest first.
   private static func skippable(_ steps: [Step], _ named: [String]) -> [Int] {
     let named = named.compactMap { name in steps.firstIndex { [$0.title, $0.task].contains(name) } }
     let plain = steps.indices.filter { index in

@@ -13,7 +13,7 @@ final class Presenter: Sendable {
   private struct Current {
     var presentation: Presentation
     var ballot = Ballot()
-    /// The number of changes so far, which lets pages detect an outdated state.
+    /// The number of changes so far. Pages use it to detect an outdated state.
     var number = 0
     var error: String?
     var trial: Trial?
@@ -28,7 +28,7 @@ final class Presenter: Sendable {
     let position: Int
     let stage: Presentation.Stage
     let isBlack: Bool
-    /// The start time, in milliseconds since 1970 like all times here.
+    /// The start time. All times are in milliseconds since 1970.
     let started: Int
     let stepStarted: Int
     let stageStarted: Int
@@ -77,7 +77,7 @@ final class Presenter: Sendable {
   private let windows = EventStream()
   private let room = EventStream()
   private let table: VoteTable?
-  /// A lock that serializes writes of the table.
+  /// A lock that serializes writes to the table.
   private let saving = Mutex(())
   private let runs: CellRuns?
 
@@ -193,7 +193,7 @@ final class Presenter: Sendable {
 
   private func joinEvent() -> String? {
     current.withLock(\.joinAddresses).map { addresses in
-      let code = addresses.first.flatMap { QRCode($0)?.svg(title: "The address of the vote") }
+      let code = addresses.first.flatMap { QRCode($0)?.svg(title: "The address for voting") }
       return EventStream.event("join", Join(addresses: addresses, code: code))
     }
   }

@@ -84,7 +84,7 @@ struct QRCode {
     drawFormat()
   }
 
-  /// Draws concentric squares, where `isDark` receives the distance from the center.
+  /// Draws concentric squares. `isDark` receives the distance from the center.
   private mutating func drawSquares(
     _ column: Int, _ row: Int, reach: Int, isDark: (Int) -> Bool
   ) {
@@ -113,7 +113,7 @@ struct QRCode {
     fix(8, size - 8, true)
   }
 
-  /// Places the masked bits in pairs of columns from right to left, up and down in turn.
+  /// Places the masked bits in pairs of columns from right to left, alternately up and down.
   private mutating func place(_ codewords: [UInt8]) {
     var bits = codewords.flatMap { byte -> [Bool] in
       (0..<8).reversed().map { byte >> $0 & 1 == 1 }

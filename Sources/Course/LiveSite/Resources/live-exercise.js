@@ -1,7 +1,7 @@
 // The page of an exercise. Each task has an editor with the task's verdict below.
 const exerciseNumber = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 
-// The editors, by task.
+// The editors, keyed by task.
 const editors = new Map()
 
 // Returns the answers to the exercise, keyed by task. If they can't be read, shows a message and returns an empty object.
@@ -121,7 +121,7 @@ class TaskEditor extends Editor {
     const visibleText = conflict.startsWith(this.header) ? conflict.slice(this.header.length) : conflict
     this.result.replaceChildren(
       make("p", { role: "alert" }, "Another program has changed the file. Which version do you want to keep? "
-        + "The other version is backed up."),
+        + "The other version will be backed up."),
       output("the file", visibleText, `The file of task ${this.place.task}`),
       make("p", { className: "tools" },
         button("Keep my version", () => this.resolveConflict(this.editedText, this.conflict)),
@@ -197,7 +197,7 @@ class TaskEditor extends Editor {
   }
 }
 
-// A task's answer as an interactive scene, which is built when the reader presses a button.
+// A task's answer as an interactive scene. It is built when the reader presses a button.
 class PlayedAnswer {
   constructor(place) {
     this.task = place.dataset.screen
@@ -251,7 +251,7 @@ async function reloadAnswers() {
   const texts = await fetchAnswers(Number(exerciseNumber))
   for (const [task, text] of Object.entries(texts)) {
     if (text.problem) showNotice(text.problem)
-    // If the reader has saved a text since the request, that text is newer than the response.
+    // If the reader has saved text since the request, that text is newer than the response.
     else if (editors.get(task)?.versions.saved === before.get(task)) editors.get(task)?.showVersions(text)
   }
 }

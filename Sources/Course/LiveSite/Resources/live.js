@@ -8,7 +8,7 @@ const live = {
   post: (path, content, signal, isLast) => live.validated(post(`/live/${path}`, content, signal, isLast)),
   get: path => live.validated(fetch(`/live/${path}`)),
   stoppedMessage: "The book’s server has stopped. Start it again with `swift run course open`, and this page reconnects. "
-    + "Your typing stays here while the page is open.",
+    + "The text that you type stays here while the page is open.",
   // Returns the reason for a failed request. For a network error, the browser's message would be too technical.
   errorMessage(error) { return error instanceof TypeError ? live.stoppedMessage : error.message },
   // Sends a request and returns an error message, or an empty string if the request succeeded.
@@ -200,7 +200,7 @@ class Editor {
     })
     this.box = make("div", { className: "editor" }, this.highlightLayer, this.textArea)
     this.result = make("div", { className: "result" })
-    this.runButton = button("", () => this.run(), { className: "go", title: "Shift, Ctrl or Command with Return" })
+    this.runButton = button("", () => this.run(), { className: "go", title: "Shift-Return, Ctrl-Return, or Command-Return" })
     this.runButton.append(`${this.verb} `, make("span", { "aria-hidden": "true" }, "⇧↩"))
     this.stopButton = button("Stop", () => this.running?.abort(), { hidden: true })
     this.resetButton = button("Back to the page’s code", () => this.reset())
@@ -263,7 +263,7 @@ class Editor {
     const question = this.section.querySelector("form.question")
     if (!question) return
     this.questionNotice ??= make("p", { className: "note", hidden: true },
-      "The question is about the page’s code, and returns when you go back to it.")
+      "The question about the page’s code is hidden while your code is different.")
     if (!this.questionNotice.isConnected) question.after(this.questionNotice)
     const isChanged = !this.box.hidden && this.textArea.value.trim() != this.versions.original.trim()
     question.hidden = isChanged
@@ -279,7 +279,7 @@ class Editor {
       const reply = await live.post("save", { ...this.place, text: newText, base: this.versions.saved }, undefined, true)
       this.versions.saved = newText
       const { backup } = await reply.json()
-      if (backup) this.result.append(make("p", { className: "note" }, `This replaced a version from another tab, which is now in ${backup}.`))
+      if (backup) this.result.append(make("p", { className: "note" }, `Your text replaced a version that was saved elsewhere. That version is now in ${backup}.`))
       if (!this.running) this.setState("yours", "yours, not run")
     } catch (error) {
       if (!this.running) this.setState("bad", "not saved")
@@ -331,7 +331,7 @@ class Editor {
     const line = /:(\d+):\d+: error: /.exec(text)?.[1]
     const ends = {
       ended: ["yours", `yours · ${seconds.toFixed(1)} s`], met: ["good", "met ✓"], missed: ["bad", "not yet ✗"],
-      threw: ["bad", "it threw"], stopped: ["bad", "stopped"],
+      threw: ["bad", "threw an error"], stopped: ["bad", "stopped"],
       refused: ["bad", line ? `line ${line} does not compile` : "does not compile"]
     }
     this.setState(...ends[ending])

@@ -31,8 +31,8 @@ const formatTime = time => {
 
 // MARK: - The wall and the desk
 
-// Returns the numbered choices. When voting is over, they show the shares of votes. When the cell has run, the right
-// choice is in color.
+// Returns the numbered choices. When voting is over, they show their shares of the votes. When the cell has run, the
+// right choice is in color.
 function choices(step) {
   const roundLabels = state.votes[1] ? ["at first", "after the talk"] : [""]
   return make("div", { className: "choices" }, ...choicesOf(step).map((choice, index) => {
@@ -108,7 +108,7 @@ function render() {
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
-// Indents wrapped lines like the line that they belong to. Prevents a break before a final brace.
+// Indents the rest of a wrapped line as far as its start. Prevents a break before a final brace.
 function indentWrappedLines(code, isChanged = () => false) {
   code.replaceChildren(...code.innerHTML.split("\n").map(text => {
     const line = make("span", { className: "code-line", innerHTML: text.replace(/ \{$/, "\u00a0{") })
@@ -171,7 +171,7 @@ function showDesk(step) {
   byID("place").textContent = `step ${state.position + 1} of ${deck.steps.length}, ${stageNames[state.stage]}`
     + (state.isBlack ? ", the wall is dark" : "")
   byID("tally").textContent = state.votes.flatMap((count, round) =>
-    count ? [`${round ? "After the talk" : "First vote"}: ${voteCount(count)}, ${state.right[round]} % right.`] : []).join(" ")
+    count ? [`${round ? "After the talk" : "First vote"}: ${voteCount(count)}, ${state.right[round]}% right.`] : []).join(" ")
   byID("error").textContent = state.error ?? ""
   showParts(byID("remarks"), byID("notes"), step.notes.map(html))
   showParts(byID("wrong"), byID("misconceptions"), step.misconceptions.map(text => make("li", { innerHTML: text })))
@@ -201,7 +201,7 @@ function showTime(step) {
   byID("late").textContent = minutesLate < 1 ? "" : `${minutesLate} min late. ${suggestSkips(minutesLate)}`
 }
 
-// Suggests upcoming steps to leave out in order to save the wanted minutes.
+// Suggests upcoming steps to skip in order to save this many minutes.
 function suggestSkips(minutesNeeded) {
   const skips = []
   for (const index of deck.skippable) {
@@ -305,7 +305,7 @@ async function start() {
     },
     join({ addresses, code }) {
       const [first] = addresses
-      const words = first ? `Vote at ${first.replace("http://", "")}` : "This computer is offline. Connect it so that people can vote."
+      const words = first ? `Vote at ${first.replace("http://", "")}` : "This computer is offline. Connect it to a network so that people can vote."
       byID("join").replaceChildren(make("span", {}, words), ...(code ? [html(code)] : []))
       if (isWall) fit()
     }
