@@ -47,7 +47,7 @@ final class AccessControl: Sendable {
     (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)
   }
 
-  /// Creates access control for a room. `machines` returns this machine's addresses.
+  /// Creates access control for a room on a machine with the addresses that `machines` returns.
   init(
     room machines: @autoclosure @escaping @Sendable () -> [String], port: Int,
     token: String = AccessControl.shortToken(), maximumVisitors: Int = 400,
@@ -178,7 +178,7 @@ final class AccessControl: Sendable {
     .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Compares the text with the token. The duration doesn't reveal how many characters match.
+  /// Returns whether the text is the token, comparing in constant time.
   private func isToken(_ text: String) -> Bool {
     let (received, expected) = (Array(text.utf8), Array(token.utf8))
     guard received.count == expected.count else { return false }

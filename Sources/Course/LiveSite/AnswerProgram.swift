@@ -68,7 +68,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// Plays the inputs with each variant. The last variant is the learner's answer.
+  /// Plays the inputs with each variant of the code, the last of which is the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.request(for: history, with: scene.defaultOptions)).runs
   }

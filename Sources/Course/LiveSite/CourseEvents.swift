@@ -96,7 +96,7 @@ final class CourseEvents: @unchecked Sendable {
     thread.start()
   }
 
-  /// The event that lists the watched exercises. Hold the lock while reading it.
+  /// The event that lists the watched exercises; callers must hold the lock.
   private var watchedEvent: String {
     EventStream.event("watching", ["chapters": checks.filter(\.value.isWatch).keys.sorted()])
   }

@@ -16,7 +16,7 @@ final class PlayedAnswers: @unchecked Sendable {
 
   struct Request: Decodable {
     let task: String
-    /// The inputs to play, one per line. If they are `nil`, the answer is built instead.
+    /// The inputs to play, one per line, or `nil` if the answer should be built instead.
     var inputs: String?
   }
 

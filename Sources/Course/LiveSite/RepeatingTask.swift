@@ -6,7 +6,7 @@ final class RepeatingTask: Sendable {
   private let isStopped = Mutex(false)
   private let wake = DispatchSemaphore(value: 0)
 
-  /// Starts the thread. Each repetition of `work` can change the state for the next one.
+  /// Starts a thread that repeats `work`, which can change the state for the next repetition.
   func start<State: Sendable>(
     named name: String, state: State,
     _ work: @escaping @Sendable (inout State) -> Void

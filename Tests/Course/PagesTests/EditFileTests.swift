@@ -29,11 +29,11 @@ final class EditFileTests: XCTestCase {
       ),
       (
         "=== a\n-c\n\n+a\n",
-        "4: a: these lines have no place; add the line above them, starting with a space"
+        "4: a: can't place these lines; add the line above them, starting with a space"
       ),
-      ("=== a\n-…\n-b\n", "2: a: `-…` has to be between two removed lines"),
-      ("=== a\n a\n-…\n-b\n", "2: a: `-…` has to be between two removed lines"),
-      ("=== a\n-a\n-…\n", "2: a: `-…` has to be between two removed lines"),
+      ("=== a\n-…\n-b\n", "2: a: `-…` must be between two removed lines"),
+      ("=== a\n a\n-…\n-b\n", "2: a: `-…` must be between two removed lines"),
+      ("=== a\n-a\n-…\n", "2: a: `-…` must be between two removed lines"),
     ] {
       XCTAssertThrowsError(try EditFile(text, named: "Sum.diff"), text) {
         XCTAssertEqual($0.localizedDescription, "Sum.diff:\(wanted)", text)

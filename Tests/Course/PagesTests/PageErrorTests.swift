@@ -33,14 +33,14 @@ final class PageErrorTests: XCTestCase {
     ("cell(\"A\") {\n  cell(\"B\") { }\n}\n", 2, nested),
     ("cell(\"A\", body)\n", 1, "the cell \"A\" needs { … } after its title"),
     ("cell(\"A\") {\n  if true {\n}\n", 1, "the cell \"A\" has an open brace; add `}`"),
-    ("cell(\"A \\(1)\") { }\n", 1, "a cell's title has to be plain text; remove \\( )"),
+    ("cell(\"A \\(1)\") { }\n", 1, "a cell's title must be plain text; remove \\( )"),
     (
       "cell(\"A\") {\n  //: text\n}\n", 2,
       "prose can't be inside a cell; close the cell first, or use a plain comment"
     ),
     (
       "cell(\"A\") {\n  print(1)  //> 1\n}\n", 2,
-      "a //> line shares its line with code; give it a line of its own"
+      "a //> line can't be on a line with code; move it to its own line"
     ),
     (
       "\(challenge)//> 1\n\ncell(\"A\") {}\n", 1,
@@ -55,7 +55,7 @@ final class PageErrorTests: XCTestCase {
     ("cell(\"A\") {}\nchallenge(\"B\", from: name, \"C.\")\n//> 1\n", 2, form),
     (
       "cell(\"A\") {}\nchallenge(\"B\", from: \"A\", \"C \\(1)\")\n//> 1\n", 2,
-      "a challenge has to be plain text; remove \\( )"
+      "a challenge must be plain text; remove \\( )"
     ),
     ("cell(\"A\") {}\nchallenge(\"B\"\n", 2, "a challenge has an open parenthesis; add `)`"),
     ("cell(\"A\") {}\nif true {\n  \(challenge)}\n", 3, nestedChallenge),

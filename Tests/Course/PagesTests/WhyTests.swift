@@ -54,7 +54,7 @@ final class WhyTests: XCTestCase {
     for (call, error) in [
       ("why(\"Which?\")", form), ("why(\"Which?\", [.wrong(\"a\")])", form),
       ("why(\"Which?\", \(choices.dropLast())", "a why has an open parenthesis; add `)`"),
-      ("why(\"Wh\\(1)?\", \(choices)", "a why has to be plain text; remove \\( )"),
+      ("why(\"Wh\\(1)?\", \(choices)", "a why must be plain text; remove \\( )"),
       (
         "why(\"Which?\", [.right(\"a\"), .right(\"b\")])",
         "a why needs exactly one right choice; give each of the others a reason"

@@ -3,7 +3,7 @@ import Exercises
 import Pages
 import PlainText
 
-/// A chapter as a presentation. Its steps are the page's cells and the exercise's tasks.
+/// A presentation of a chapter, with a step for each cell and each task.
 package struct Deck: Sendable {
   struct Step: Sendable, Encodable {
     enum Kind: String, Encodable { case cell, task }
@@ -11,7 +11,7 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// The page's text before the cell. All texts are HTML, except the titles and the choices.
+    /// The page's text before the cell, as HTML (like all texts except titles and choices).
     var prose = ""
     /// The code between the previous cell and this one, such as a type that several cells use.
     var shared = ""

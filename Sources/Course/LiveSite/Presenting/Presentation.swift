@@ -2,7 +2,7 @@ import Foundation
 
 /// The current step and stage of a presentation, which the presenter's keys change.
 struct Presentation {
-  /// A stage of a step. A step without a vote has only some of the stages.
+  /// A stage of a step; a step without a vote has only some of the stages.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }
 
   enum Key: String, Decodable { case next, back, skip, black, output }

@@ -13,7 +13,7 @@ final class Presenter: Sendable {
   private struct Current {
     var presentation: Presentation
     var ballot = Ballot()
-    /// The number of changes so far. Pages use it to detect an outdated state.
+    /// The number of changes so far, which pages use to detect an outdated state.
     var number = 0
     var error: String?
     var trial: Trial?
@@ -28,7 +28,7 @@ final class Presenter: Sendable {
     let position: Int
     let stage: Presentation.Stage
     let isBlack: Bool
-    /// The start time. All times are in milliseconds since 1970.
+    /// The start time; all times are in milliseconds since 1970.
     let started: Int
     let stepStarted: Int
     let stageStarted: Int

@@ -84,7 +84,7 @@ struct QRCode {
     drawFormat()
   }
 
-  /// Draws concentric squares. `isDark` receives the distance from the center.
+  /// Draws concentric squares, calling `isDark` with the distance from the center.
   private mutating func drawSquares(
     _ column: Int, _ row: Int, reach: Int, isDark: (Int) -> Bool
   ) {

@@ -3,8 +3,8 @@ import PlainText
 
 /// A named change to a file, such as a wrong answer: lines to remove and lines to add.
 ///
-/// A hunk consists of kept lines (` `), removed lines (`-`), and added lines (`+`). A line `-…`
-/// between two removed lines removes all lines between them. The kept and removed lines before the
+/// A hunk consists of kept lines (` `), removed lines (`-`), and added lines (`+`). Between two
+/// removed lines, `-…` removes everything between them. The kept and removed lines before the
 /// first `-…` must occur exactly once in the text.
 ///
 ///     === fields-take-turns
@@ -30,7 +30,7 @@ package struct Edit: Equatable {
   package let file: String
   /// The line where the edit starts in that file.
   package let line: Int
-  /// The remarks by their keys, such as `Misconception`.
+  /// The remarks, keyed by kinds such as `Misconception`.
   package let remarks: [String: String]
   package let hunks: [Hunk]
 
@@ -44,7 +44,7 @@ package struct Edit: Equatable {
 
   /// Returns the edited text.
   ///
-  /// Throws a ``CourseError`` if a hunk's place isn't found or isn't unique, if hunks overlap, or
+  /// Throws a ``CourseError`` if a hunk's lines aren't found or aren't unique, if hunks overlap, or
   /// if the edit changes nothing.
   package func applied(to text: String) throws -> String {
     let text = text.withPlainNewlines

@@ -4,8 +4,8 @@ import PlainText
 
 /// The edits in a `.diff` file.
 ///
-/// Each ``Edit`` starts with `=== name`, followed by remarks such as `Slip: …` and by hunks.
-/// Empty lines separate the hunks.
+/// Each ``Edit`` starts with `=== name`. Remarks such as `Slip: …` and then hunks follow. Empty
+/// lines separate the hunks.
 package struct EditFile {
   fileprivate static let words = [
     "Misconception", "See", "Slip", "Task", "Shown by", "Varies", "Because",
@@ -92,13 +92,13 @@ private struct EditParser {
     }
     if lines.allSatisfy({ $0.isAdded }) {
       throw problem(
-        "these lines have no place; add the line above them, starting with a space", at: hunkLine)
+        "can't place these lines; add the line above them, starting with a space", at: hunkLine)
     }
     let old = lines.filter { !$0.isAdded }
     for (index, line) in old.enumerated() where line == .removedBetween {
       guard index > 0, index + 1 < old.count, old[index - 1].isRemoved, old[index + 1].isRemoved
       else {
-        throw problem("`-…` has to be between two removed lines", at: hunkLine)
+        throw problem("`-…` must be between two removed lines", at: hunkLine)
       }
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 /// the near miss.
 ///
 /// Near misses are ``Edit``s in `Solutions/NN-name/Challenges`. The edits in `lose-a.diff` change
-/// `lose-a.swift`, which is the answer to the challenge "Lose A". Their `Because:` remarks explain
+/// `lose-a.swift`, the answer to the challenge "Lose A". Their `Because:` remarks explain
 /// why the changes are wrong. The edits in `why-1.diff`, one for each choice, change the cell of
 /// the page's first `why`.
 package struct NearMisses {
@@ -19,7 +19,7 @@ package struct NearMisses {
   package init(folder: URL?) {
     self.folder = folder
     let file = folder?.appendingPathComponent(Self.record)
-    // Without a record, nothing is explained, and `maintain verify` reports the missing record.
+    // Without a record, readers get no explanations, and `maintain verify` reports the problem.
     let data = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
     printed = (try? JSONDecoder().decode([String: [String]].self, from: data)) ?? [:]
   }
@@ -90,18 +90,18 @@ package struct NearMisses {
     guard printed.contains(where: { $0.key.hasPrefix("\(file)/") && $0.value == lines }) else {
       return []
     }
-    // try?: `maintain verify` reports an invalid file.
+    // try?: an invalid file counts as having no edits; `maintain verify` reports it.
     let edits = (try? EditFile(contents(of: "\(file).diff"), named: file))?.edits ?? []
     return edits.filter { printed["\(file)/\($0.name)"] == lines }
   }
 
   private func text(of edit: Edit, insteadOf other: String) -> String {
-    // try?: `maintain verify` reports an edit that doesn't apply.
+    // try?: an edit that doesn't apply results in an empty text; `maintain verify` reports it.
     (try? edit.applied(to: other)) ?? ""
   }
 
   private func contents(of file: String) -> String {
-    // try?: `maintain verify` reports an unreadable file.
+    // try?: an unreadable file counts as empty; `maintain verify` reports it.
     folder.flatMap { try? String(contentsOf: $0.appendingPathComponent(file), encoding: .utf8) }
       ?? ""
   }

@@ -29,9 +29,9 @@ package struct ReadersCopy {
     return file
   }
 
-  /// Saves a text in place of the text that the writer last saw.
+  /// Saves a text that replaces `seen`, the text that the caller last read.
   ///
-  /// If another program has saved a different version since then, returns the backup of that
+  /// If another program has saved a different version in the meantime, returns the backup of that
   /// version.
   package func save(_ text: String, insteadOf seen: String?) throws -> URL? {
     guard let file else { throw CocoaError(.fileNoSuchFile) }

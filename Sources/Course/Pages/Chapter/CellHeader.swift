@@ -19,7 +19,7 @@ struct CellHeader {
     body = start..<start
     end = start + 2
     if first.text.contains("\\(") {
-      problem = "a cell's title has to be plain text; remove \\( )"
+      problem = "a cell's title must be plain text; remove \\( )"
     }
     guard let close = Self.closing(tokens, openedAt: start + 1) else {
       problem = "the cell \"\(title)\" has an open parenthesis; add `)`"

@@ -2,7 +2,7 @@ import PlainText
 
 /// A Swift program that runs one cell of a page.
 ///
-/// The program consists of the page's imports and declarations, and of the cell or the reader's
+/// The program consists of the page's imports and declarations, and the cell or the reader's
 /// version of it. Each line has the same number as on the page. In a changed cell, line numbers
 /// start at 1, so that the compiler's messages match the text that the reader sees.
 package struct CellProgram {
@@ -51,8 +51,7 @@ package struct CellProgram {
     text = program + "\n"
   }
 
-  /// Separates the imports in a changed cell, which must be at the top of the program, from the
-  /// rest.
+  /// Splits a changed cell into its imports, which go to the top of the program, and the rest.
   private static func withoutImports(_ changed: String?) -> (imports: String, rest: String?) {
     guard let changed else { return ("", nil) }
     let lines = changed.withPlainNewlines.lines

@@ -25,7 +25,7 @@ struct ChallengeHeader {
     }
     let texts = parts.filter { $0.kind == .string }.map(\.text)
     if texts.contains(where: { $0.contains("\\(") }) {
-      problem = "a challenge has to be plain text; remove \\( )"
+      problem = "a challenge must be plain text; remove \\( )"
     }
     title = CellHeader.text(ofLiteral: texts[0])
     if !isFromNothing { startTitle = CellHeader.text(ofLiteral: texts[1]) }

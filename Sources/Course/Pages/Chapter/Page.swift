@@ -46,7 +46,7 @@ package struct CellSource: Codable, Equatable {
   }
 }
 
-/// A line that a cell should print, which is a `//>` line on the page.
+/// A line that a cell should print, from a `//>` line on the page.
 package struct ExpectedLine: Codable, Equatable {
   package let text: String
   package let line: Int

@@ -220,7 +220,7 @@ extension PageParser {
       }
       let before = body[..<index].last { $0.kind != .space }
       if token.isExpected, let before, before.kind != .newline {
-        refuse(token, "a //> line shares its line with code; give it a line of its own")
+        refuse(token, "a //> line can't be on a line with code; move it to its own line")
       }
     }
   }

@@ -25,7 +25,7 @@ struct WhyHeader {
     let words = parts.map { $0.kind == .string ? "…" : $0.text }
     let form = /…,(from:…,)?\[(\.(right\(…\)|wrong\(…,because:…\)),?)*\]/
     if literals.contains(where: { $0.contains("\\(") }) {
-      formProblem = "a why has to be plain text; remove \\( )"
+      formProblem = "a why must be plain text; remove \\( )"
     } else if words.joined().wholeMatch(of: form) == nil {
       formProblem =
         "invalid why; write why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"

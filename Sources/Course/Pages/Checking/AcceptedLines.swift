@@ -45,7 +45,7 @@ extension LineDifference {
   }
 }
 
-/// A page's text in which the output of the cells replaces the `//>` lines.
+/// A page's text with its `//>` lines replaced by the output of the cells.
 struct AcceptedLines {
   private let lines: [String]
   private let newline: String
@@ -72,7 +72,7 @@ struct AcceptedLines {
     }.joined(separator: newline)
   }
 
-  /// Accepts the output of a cell.
+  /// Replaces the `//>` lines of a cell with its output.
   ///
   /// Adds each new `//>` line after the preceding one, so that all lines stay next to their
   /// statements.

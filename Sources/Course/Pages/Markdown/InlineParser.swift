@@ -50,7 +50,7 @@ struct InlineParser {
   }
 }
 
-// MARK: - Functions that read a piece and return whether there was one
+// MARK: - Reading a piece
 
 extension InlineParser {
   private mutating func readLineEnd() -> Bool {
@@ -127,7 +127,7 @@ extension InlineParser {
     return nil
   }
 
-  /// Returns the index of the mark that ends emphasis, outside of code spans.
+  /// Returns the index of the mark that ends the emphasis, ignoring marks in code spans.
   func closingMark(count: Int, from start: Int) -> Int? {
     var index = start
     while index < characters.count {

@@ -174,6 +174,6 @@ struct ListMarker {
   /// A Boolean value that indicates whether the marker can start a list directly after a line of
   /// text.
   ///
-  /// Numbers other than 1 can't, because they can also be part of the text.
+  /// A number other than 1 can't, because it might be part of the text.
   var mayEndParagraph: Bool { number == nil || number == 1 }
 }

@@ -3,7 +3,7 @@ import PlainText
 /// The mark in front of each line that a cell prints.
 package struct Gutter {
   package let mark: String
-  /// The number of columns beside the mark.
+  /// The number of columns to the right of the mark.
   package let room: Int
   package private(set) var isAtLineStart = true
 

@@ -11,7 +11,7 @@ public struct Table: Codable, Sendable {
   package let header: [String]
   package let rows: [[String]]
 
-  /// Creates a table, in which missing cells at the end of a row are empty.
+  /// Creates a table, adding empty cells to short rows.
   public init(_ header: [String], _ rows: [[String]]) {
     let wide = rows.first { $0.count > header.count }
     precondition(wide == nil, "This row has more cells than the table has columns: \(wide ?? [])")

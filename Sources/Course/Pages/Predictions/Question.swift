@@ -17,7 +17,7 @@ public struct Question: Codable, Equatable, Sendable {
 
   /// Creates a question about a cell's output.
   ///
-  /// Exactly one choice must equal that part of the output.
+  /// Exactly one choice must equal the given part of the output.
   ///
   /// - Parameters:
   ///   - text: The question.

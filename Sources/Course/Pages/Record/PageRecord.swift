@@ -37,8 +37,8 @@ extension PageRecord {
 extension PageRecord.Part {
   /// Splits prose into parts.
   ///
-  /// Directly after a predicted cell, prose starts with an explanation, which ends before the next
-  /// heading or before a scene's introduction.
+  /// After a predicted cell, prose starts with an explanation. The explanation ends before the next
+  /// heading or before the introduction of a scene.
   package static func parts(
     ofProse text: String, followsPrediction: Bool
   ) -> [PageRecord.Part] {

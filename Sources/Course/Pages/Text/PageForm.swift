@@ -1,4 +1,4 @@
-/// An output format of a page, which converts the parts of the page's record to text.
+/// An output format that converts the parts of a page's record to text.
 package protocol PageForm {
   /// The mark in front of each printed line, or `nil` to show no output until the cell has ended.
   var gutter: Gutter? { get }
