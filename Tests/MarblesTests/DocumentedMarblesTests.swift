@@ -11,7 +11,7 @@ final class DocumentedMarblesTests: XCTestCase {
 
   private let scheduler = TestScheduler()
 
-  /// Returns the name and the marbles of each row of the first drawing in an operator's file.
+  /// Returns each row's name and marbles from the first drawing in an operator's file.
   private func drawing(in file: String) throws -> [(name: String, marbles: String)] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -16,7 +16,7 @@ final class ExerciseVerificationTests: XCTestCase {
     XCTAssertEqual(report.caught["4.1 number-2"], "testTen")
     let record = "Solutions/04-signals/WrongAnswers/failures.txt"
     XCTAssertTrue(report.written.contains(record), "\(report.written)")
-    // `check` shows the misconception if an answer fails like a known wrong answer.
+    // `check` shows a misconception if an answer fails the same tests as a known wrong answer.
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
     let exercise = try fixture.exercise()
     let check = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()

@@ -48,7 +48,7 @@ import XCTest
       setenv("PATH", "\(tools.path):\(path)", 1)
     }
 
-    /// Writes a `swiftc` shim that precedes the toolchain on the PATH, like the shim of swiftly.
+    /// Writes a `swiftc` shim that precedes the toolchain on the PATH, like swiftly's shim.
     private func writeShim(_ script: String? = nil) throws {
       let shims = root.appendingPathComponent("shims")
       let information =

@@ -82,7 +82,7 @@ final class MisconceptionsTests: XCTestCase {
       try ideas(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])
     XCTAssertEqual(
       try ideas(of: "a1 b1 d1", knowing: known.merging(["third": "d1"]) { $1 }), ["Perhaps: one."],
-      "If two pairs explain all failures, neither pair should be shown.")
+      "If two pairs each explain all failures, no pair should be shown.")
   }
 
   func test_crashes_count_only_if_everything_else_agrees() throws {

@@ -4,7 +4,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// A browser that sends its cookie, and a page's headers with each POST request.
+/// A browser that sends its cookie with each request, and a page's headers with each POST.
 struct Browser: Sendable {
   struct Reply {
     let status: Int

@@ -95,7 +95,7 @@ final class PresentServerTests: XCTestCase {
     }
     let long = "{\"step\":0,\"choice\":\"\(String(repeating: "a", count: 3000))\"}"
     let reply = try? await voter.ask("/vote", post: long)
-    // Status nil means that the server closed the connection while the client was still sending.
+    // A nil status means that the server closed the connection while the client was still sending.
     XCTAssertTrue([413, nil].contains(reply?.status))
   }
 

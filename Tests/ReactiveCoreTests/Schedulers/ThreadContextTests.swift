@@ -7,7 +7,7 @@ import XCTest
 /// Tests of the main queue on a thread other than the main thread.
 ///
 /// On Linux, other threads serve the main queue after an asynchronous `main` function awaits. In a
-/// test, the main queue stays on the main thread, so these tests use another queue with its key.
+/// test, the main queue stays on the main thread, so these tests give its key to another queue.
 final class ThreadContextTests: XCTestCase {
   private let queue = DispatchQueue(label: "replaces the main queue")
 

@@ -94,7 +94,7 @@ import XCTest
     private var fullRun: String { startOfRun + CellRecord.ended.line }
 
     func test_a_full_disk_is_reported_in_one_line_and_leaves_no_partial_copy() throws {
-      // The mount has enough space for the build, but not for the library's copy.
+      // The mount has enough space for the build, but not for a copy of the library.
       let place = root.appendingPathComponent(".build").path
       let text = try outputOfCell(mounting: "mount -t tmpfs -o size=4m none '\(place)'")
       XCTAssertEqual(text.split(separator: "\n").count, 1, text)
@@ -105,7 +105,7 @@ import XCTest
     func test_an_interrupt_at_any_moment_leaves_no_process_and_no_partial_copy() throws {
       var interrupted = 0
       for round in 0..<16 {
-        // Every other round starts without build products.
+        // Rounds with even numbers start without build products.
         let isNew = round.isMultiple(of: 2)
         if isNew { try? files.removeItem(at: root.appendingPathComponent(".build")) }
         let process = process([program.path, page.path, "1"], output: Pipe())
