@@ -24,8 +24,8 @@ struct CoverPage {
         <section class="hero" aria-labelledby="cover">
         <div class="words">
         <h1 id="cover">Functional reactive programming, built by hand</h1>
-        <p class="lead">You type into a search field, each text starts a request, and a slow answer to an old \
-        text overwrites the right one.</p>
+        <p class="lead">You type into a search field, each change starts a request, and a slow answer to an old \
+        query overwrites the right one.</p>
         <p>This course is about that bug and its relatives. Its pages are programs, the tests of its exercises \
         fail until you’ve built the thing, and you can read its library from end to end.</p>
         <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
@@ -35,12 +35,12 @@ struct CoverPage {
         </div>
         \(scene.map { HTMLScene.html($0, plays: true) } ?? "")
         </section>
-        <section class="entry-points" aria-label="Three ways in">
+        <section class="entry-points" aria-label="Three ways to start">
         <div><h2>Learn</h2><p>Read a page, predict what it prints, change it, and run it. Then do the exercise. \
-        A failed test often names the idea that led you there, and hints come when you ask.</p>\
+        A failed test often names the misconception behind it, and hints are there when you ask.</p>\
         <p class="offline">In the course’s folder: <code>swift run course open</code></p></div>
         <div><h2>Teach</h2><p>The page is on the wall, your notes are on your screen, everyone votes from their \
-        seat, and a table shows who has solved what. Each step has its minutes.</p>\
+        seat, and a table shows who has solved what. A clock shows the minutes left for each step.</p>\
         <p>In the course’s folder: <code>swift run course present 6</code></p></div>
         <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator has \
         its marbles, its names in other libraries, and links to the cells that use it.</p>\

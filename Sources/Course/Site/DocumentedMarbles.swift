@@ -2,7 +2,7 @@ import Lab
 import Marbles
 import PlainText
 
-/// The marble diagram in an operator's documentation, where each character is one second.
+/// The marble diagram in an operator's documentation, with one character per second.
 ///
 ///     self        --1--2-----3----|
 ///     1 →           a----b|
@@ -12,11 +12,11 @@ import PlainText
 /// A row starts at its first marble, and the last row is the result. Two spaces precede a remark.
 struct DocumentedMarbles {
   let rows: [Line]
-  /// A Boolean value that indicates whether a row has a remark, which drawings leave out.
+  /// A Boolean value that indicates whether a row has a remark (drawings leave remarks out).
   let hasRemarks: Bool
 
   struct Line {
-    /// The name of the row, which for the result is the call, such as `take(2)`.
+    /// The name of the row, or for the result the call, such as `take(2)`.
     let name: String
     /// The marbles, from the start of the row.
     let text: String
@@ -77,7 +77,6 @@ struct DocumentedMarbles {
       placed[0] = first == "-" ? "^" : "(^\(inner))"
     }
     let whole = String(repeating: "-", count: start) + placed.joined()
-    // Return nil if the row is not marble text.
     guard let timeline = try? Timeline<String>(marbles: whole, error: { NamedError($0) }) else {
       return nil
     }

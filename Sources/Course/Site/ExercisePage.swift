@@ -144,7 +144,7 @@ package struct StubText {
     shown.isEmpty ? "" : HTMLCode.block(shown, isSwift: true, label: "Stub", in: setting)
   }
 
-  /// Puts fences around drawings, because after a list, indented text would belong to the list.
+  /// Puts fences around drawings, because indented text after a list would belong to the list.
   private static func fencing(_ lines: [Substring]) -> String {
     var text: [String] = []
     var isFenced = false

@@ -65,9 +65,9 @@ package struct OperatorIndex {
       and: exercises)
   }
 
-  /// Groups overloads and sorts the groups by name.
+  /// Returns an entry for each operator with its overloads, sorted by name.
   ///
-  /// In each group, forms with marbles come first.
+  /// In each entry, forms with marbles come first.
   private static func entries(
     of operators: [DeclaredOperator], with others: OtherNames.Tables, besides known: Set<String>
   ) -> [Entry] {
@@ -225,7 +225,7 @@ extension OperatorIndex.Group {
 }
 
 extension OperatorIndex.Entry {
-  /// The operator's names in each library that has such an operator.
+  /// The operator's names in each library that has it.
   package var names: [(library: String, names: [String])] {
     var rac: [String] = []
     for name in forms.flatMap(\.rac) where !rac.contains(name) { rac.append(name) }

@@ -23,8 +23,8 @@ enum TaskScene {
       """
     return """
       <p class="screen" data-screen="\(task.id)">This task has a screen, shown here \(isOnAPage ? "without your answer" : "with the stub"). \
-      <code>swift run course try \(task.id)</code> plays your answer, and looks for a short input \
-      for which the screen is wrong.</p>
+      <code>swift run course try \(task.id)</code> plays your answer and looks for a short input \
+      that makes the screen wrong.</p>
       \(shown)
 
       """

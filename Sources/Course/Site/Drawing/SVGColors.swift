@@ -2,7 +2,7 @@ import Marbles
 
 /// The colors and shapes that indicate the origins of values.
 ///
-/// Each origin has a color of its own. When all colors are used, they repeat once with a dashed
+/// Each origin has its own color. When all colors have been used, they repeat once with a dashed
 /// outline. Sources are alternately round and square. The values of an inner signal look like the
 /// value that started it.
 struct SVGColors {
@@ -48,7 +48,7 @@ struct SVGColors {
     return nil
   }
 
-  /// Returns the looks of these origins, or an empty list if a look is unknown.
+  /// Returns the looks of these origins, or an empty list if an origin has none.
   func looks(of made: [Int]) -> [Look] {
     let found = made.compactMap { looks[$0] }
     return found.count == made.count ? found : []
@@ -58,7 +58,7 @@ struct SVGColors {
 }
 
 extension Diagram {
-  /// The style sheet of drawings, whose lines have the color of the surrounding text.
+  /// The style sheet of drawings.
   ///
   /// The colors of marbles are the same in light and dark mode. Color-blind readers can tell them
   /// apart, and dark letters are readable on all of them.

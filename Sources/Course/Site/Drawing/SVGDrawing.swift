@@ -3,8 +3,8 @@ import Marbles
 extension Diagram {
   /// Returns the drawing as SVG, for a page whose style sheet contains ``style``.
   ///
-  /// Screen readers read `title` and a description of the rows. In a recording, the looks of a
-  /// value indicate its origins, and a box contains the operators between the inputs and a row.
+  /// Screen readers read `title` and a description of the rows. In a recording, the color and shape
+  /// of a value indicate its origins, and a box above a row names the row's operators.
   ///
   /// - Parameters:
   ///   - hasWords: A Boolean value that indicates whether the SVG contains the title and the

@@ -88,7 +88,7 @@ struct SVGFrame {
 
   var ticks: String {
     var times = Set(labels.map(\.time))
-    // Lines for every second help readers see that marks are a second apart.
+    // Draw a line for each second, so that readers see how far apart marks are.
     if let end, x(of: .seconds(1)) - margin >= 12 {
       times.formUnion((0...Int(end / .seconds(1))).map { .seconds($0) })
     }

@@ -1,7 +1,7 @@
 import Marbles
 
 extension Diagram {
-  /// Returns the positions of the marks in a drawing for the marble editor.
+  /// Returns the positions of a drawing's marks, for the marble editor.
   ///
   /// A position consists of milliseconds and pixels, such as `1000 187`. The first list contains
   /// the drawing's width, its height, and the positions of the axis labels. Each of the other lists

@@ -35,7 +35,7 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// Returns the drawing of the events at one time, which all start at the same position.
+  /// Returns the drawing of simultaneous events, which are aligned on the left.
   private func instant(_ instant: Instant) -> String {
     let x = frame.x(of: instant.time)
     let places = SVGSize.places(of: instant)
@@ -108,7 +108,7 @@ struct SVGRow {
     if names.count < 2 { return shape((["value"] + names).joined(separator: " ")) }
     var markup = shape("value \(names[names.count - 1])")
     for index in names.indices.reversed().dropFirst() {
-      // Each part contains at most one rounded end.
+      // A part ends before the rounded right end of the marble.
       let right = left + radius + (width - size.marble) * (2 * index + 1) / (2 * (names.count - 1))
       markup += """
         <path class="part \(names[index])" d="M\(right) \(top + size.marble)H\(left + corners[0])\

@@ -26,7 +26,7 @@ package enum HTMLStyle {
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
-/// The scripts of all pages, which are readable without them.
+/// The scripts of all pages (pages are readable without scripts).
 package enum HTMLScript {
   /// The helpers that all scripts use.
   package static let elements = Bundle.module.text("dom.js")

@@ -83,7 +83,7 @@ package struct HTMLProse {
 }
 
 extension [Inline] {
-  /// The text as HTML, in which mentions of other pages aren't links.
+  /// The text as HTML, without links for mentions of other pages.
   package var html: String { html { $0.escapedForHTML } }
 
   fileprivate func html(text: (String) -> String) -> String {

@@ -10,7 +10,7 @@ package struct HTMLQuestion {
   /// The anchor of the question's section, such as `cell_3` or `why_1`.
   let place: String
   let printed: [String]
-  /// The diagrams that the cell prints, which show how to draw a choice that is a row.
+  /// The cell's diagrams, which determine how to draw a choice that is a row.
   var diagrams: [Diagram] = []
   let setting: HTMLSetting
 
@@ -65,8 +65,8 @@ package struct HTMLQuestion {
 
   /// The choices as drawings, or `nil` if not every choice can be drawn.
   ///
-  /// A choice can be drawn if it is marble text or a possible row of a diagram. A name that all
-  /// choices share is left out.
+  /// A choice can be drawn if it is marble text or a possible row of a diagram. If all rows have
+  /// the same name, it is left out.
   package var drawings: [String]? {
     // Leave out choices that are not marble text.
     let timelines = question.choices.compactMap { try? Timeline<String>(parsing: $0) { $0 } }

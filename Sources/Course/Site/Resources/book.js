@@ -1,4 +1,4 @@
-// The reader's place and the number of questions on each page that the reader has opened.
+// For each page that the reader has opened, the reader's place and the number of questions.
 const places = {
   all() {
     if (window.progress) return { ...progress.places, latest: progress.latest }

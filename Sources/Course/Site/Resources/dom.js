@@ -11,7 +11,7 @@ function make(tag, properties = {}, ...children) {
   return element
 }
 
-// Returns whether typing in the element enters text rather than commands.
+// Returns whether the element treats keys as text rather than as commands.
 const isTextInput = element =>
   element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])")
 

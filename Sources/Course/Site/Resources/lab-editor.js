@@ -55,7 +55,7 @@ class Experiment {
     this.undoButton.disabled = !this.history.length
   }
 
-  // Shows the page's drawing again. Keeps the changes until the editor is opened again.
+  // Shows the page's drawing again. When the editor is reopened, it shows the reader's changes.
   close() {
     const { text } = this
     this.panel.hidden = this.handles.layer.hidden = true
@@ -81,7 +81,7 @@ class Experiment {
     this.run()
   }
 
-  // Returns the name of a line in the drawing. A line whose name starts with _ can have rows with other names.
+  // Returns the name that the drawing shows for a line. If the line's name starts with _, its rows have other names.
   label(name) {
     const line = this.statements.findIndex(([, other]) => other == name)
     const rows = name.startsWith("_") ? this.handles.rowsOfSources().filter(found => found.line == line) : []
@@ -97,7 +97,7 @@ class Experiment {
     return `${place + 1} (made of ${mark.text})`
   }
 
-  // Returns the index of the line that maps the values of a source without a row to inner signals, or -1.
+  // Returns the index of the `each` line whose source has no row of its own, or -1.
   mappingIndex(source) {
     return source.startsWith("_") ? this.statements.findIndex(([kind, , operator, outer]) =>
       kind == "operator" && operator == "each" && outer == source) : -1
@@ -132,7 +132,7 @@ class Experiment {
     return Math.round(time / unit) * unit
   }
 
-  // Chooses the axis for dragging in steps or freely, and returns whether the axis changed.
+  // Selects the axis for dragging, in steps or freely, and returns whether the axis changed.
   updateAxis() {
     const has = this.lines.includes("axis even")
     if (has != this.isStepped) return false
@@ -196,7 +196,7 @@ class Experiment {
     this.run()
   }
 
-  // Returns the text that maps each new value to the first value's inner signal.
+  // Returns text that maps each new value to the inner signal of the first known value.
   newCases(mappingIndex, marks) {
     const cases = this.statements[mappingIndex].slice(5)
     const known = cases.map(word => word.split("=")[0])

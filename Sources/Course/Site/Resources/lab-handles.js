@@ -128,7 +128,7 @@ class Handles {
     for (const slider of this.sliders.values()) if (slider.mark == mark) return slider.focus()
   }
 
-  // Drags a mark. Uses the axis at the start of the drag, because moving the mark can change the axis.
+  // Drags a mark. Uses the axis from the start of the drag, because moving the mark can change the axis.
   startDrag(event, slider) {
     if (event.button != 0) return
     const box = this.layer.getBoundingClientRect()

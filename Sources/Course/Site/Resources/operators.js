@@ -12,7 +12,7 @@ if (filter) {
     for (const link of links) link.hidden = document.querySelector(link.hash).closest(".group").hidden
     const forms = cards => cards.reduce((sum, card) => sum + Number(card.dataset.forms), 0)
     const shown = forms(cards.filter(card => !card.hidden))
-    count.textContent = !query ? "" : `${shown || "None"} of ${forms(cards)}${shown ? "" : " has such a name."}`
+    count.textContent = !query ? "" : `${shown || "None"} of ${forms(cards)}${shown ? "" : " has this name."}`
   }
   filter.form.hidden = false
   filter.addEventListener("input", filterCards)

@@ -48,7 +48,7 @@ const phoneParts = {
       const isFieldInput = view.scene.parts.some(part => part.kind == "field" && part.name == cause?.row)
       answers.style.setProperty("--q", last ? last.color : "transparent")
       answers.textContent = end ? end.kind == "errored" ? `The signal has failed: ${end.text}.` : "The signal has completed."
-        : isFieldInput ? `${last.text ? "This answers" : "No results for"} ${cause.text ? `“${truncated(cause.text, 30, 1)}”` : "the empty field"}.` : ""
+        : isFieldInput ? `${last.text ? "Results for" : "No results for"} ${cause.text ? `“${truncated(cause.text, 30, 1)}”` : "the empty field"}.` : ""
       list.style.setProperty("--q", last ? last.color : "")
       if (renderedText == last?.text) return
       renderedText = last?.text

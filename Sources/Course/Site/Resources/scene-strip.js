@@ -7,7 +7,7 @@ class Strip {
     this.explanation = make("p", { className: "why", "aria-live": "polite" })
     let pointerPosition = ""
     this.element.onpointerover = event => {
-      // Ignore events that redrawing causes under a pointer that doesn't move.
+      // Ignore events that are caused by redrawing and not by moving the pointer.
       if (pointerPosition == (pointerPosition = `${event.clientX} ${event.clientY}`)) return
       this.highlight(+event.target.closest?.("[data-number]")?.dataset.number || 0)
     }
@@ -89,7 +89,7 @@ class Strip {
 
   name(text) { return `<text class="name" x="0" y="${this.y + 17}">${escapeHTML(truncated(text, this.left - 8, 6.6))}</text>` }
 
-  // Returns a text in a bar that shows how long the text lasts.
+  // Returns a bar that contains an event's text.
   pill(entry, from, to, kind) {
     const width = Math.max(to - from, 0), padding = width < 24 ? 4 : 8
     const radius = kind == "shown" ? 4 : 10
@@ -191,7 +191,7 @@ class Strip {
 
   sentence(entry) {
     const { run } = this.view, { kind, time, text, row } = entry, title = escapeHTML(this.view.title(row))
-    if (kind == "typed") return `${title} got <b>${escapeHTML(text) || "a tap"}</b> at ${seconds(time)}`
+    if (kind == "typed") return `${title} received <b>${escapeHTML(text) || "a tap"}</b> at ${seconds(time)}`
     if (kind == "ignored") return `${seconds(time)}: ${title} was tapped while disabled`
     if (kind == "shown") return `${seconds(time)}: ${title} shows <b>${escapeHTML(text) || "nothing"}</b>`
     if (kind == "errored") return `${seconds(time)}: ${title} has failed with <b>${escapeHTML(text)}</b>`

@@ -29,7 +29,7 @@ class SceneView {
   has(...kinds) { return this.scene.parts.some(({ kind }) => kinds.includes(kind)) }
   get legend() {
     const actions = [this.has("field") ? "typing" : "", this.has("button", "toggle") ? "tapping" : ""].filter(Boolean).join(" and ")
-    return this.scene.variants.length > 1 ? `Choose a line for the same ${actions}` : `Your ${actions}, with this line`
+    return this.scene.variants.length > 1 ? `The same ${actions} with each line of code` : `Your ${actions} with this line of code`
   }
 
   variantChoice(code, number) {
@@ -122,7 +122,7 @@ class SceneView {
     let timeBefore
     return { onpointerdown: () => { timeBefore = this.now }, onpointercancel: () => this.seek(before) }
   }
-  // An arrow key takes larger steps than the pointer.
+  // An arrow key moves in larger steps than the pointer.
   nudge(event) {
     const move = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
     if (!move) return
@@ -263,7 +263,7 @@ class SceneView {
   }
 }
 
-// Returns a line of code as HTML that marks the words that the other variants don't have.
+// Returns a line of code as HTML and marks the words that no other variant contains.
 function markDifferences(code, variants) {
   const others = new Set(variants.filter(variant => variant.code != code).flatMap(variant => variant.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>

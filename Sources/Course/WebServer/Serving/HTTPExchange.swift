@@ -17,7 +17,7 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Sends a response, or closes the connection if `response` is `nil`.
   package func respond(_ response: HTTPResponse?) { mailbox.post(.response(response), to: self) }
 
-  /// Sends the status and the headers of a response that is sent in parts.
+  /// Sends the status and the headers of a response whose body follows in parts.
   package func begin(_ head: HTTPResponse) { mailbox.post(.begin(head), to: self) }
 
   /// Sends a part of a response, or closes the connection if the client reads too slowly.

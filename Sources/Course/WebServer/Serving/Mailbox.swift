@@ -18,7 +18,7 @@ final class Mailbox: @unchecked Sendable {
   private var exchanges: UInt64 = 0
   private var isEnding = false
 
-  /// A file descriptor that is readable while the queue has messages or the server should end.
+  /// A file descriptor that is readable when the queue has messages or the server should end.
   var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
   func exchange() -> HTTPExchange {

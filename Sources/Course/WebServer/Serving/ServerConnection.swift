@@ -73,7 +73,7 @@ struct ServerConnection {
       return
     }
     guard !bytes.isEmpty else { return state = .closed }
-    // The time counts from the first byte, so a client cannot extend it by sending slowly.
+    // Start the time limit at the first byte, so that a client can't extend it by sending slowly.
     if isIdle { waitingSince = .now }
     parser.add(bytes)
     if case .reading = state { return }

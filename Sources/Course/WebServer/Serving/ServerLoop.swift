@@ -53,7 +53,8 @@ struct ServerLoop {
   /// Accepts all pending connections.
   ///
   /// If a limit is reached, closes the connection that has been idle longest. If none is idle,
-  /// closes the connection whose unfinished request is oldest, or else the new connection.
+  /// closes the connection whose unfinished request is oldest. If all requests are complete, closes
+  /// the new connection.
   private mutating func accept() {
     while let socket = listener.accepted() {
       let ofAddress = connections.indices.filter { connections[$0].socket.peer == socket.peer }
