@@ -65,7 +65,7 @@ struct CellOutcome {
       .joined(separator: "\n")
   }
 
-  /// Removes `#sourceLocation` lines, which the compiler quotes if a cell's code is incomplete.
+  /// Removes the `#sourceLocation` lines that the compiler quotes if a cell's code is incomplete.
   private static func withoutSourceLocations(_ lines: [String]) -> [String] {
     var lines = lines
     while let index = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(") }) {

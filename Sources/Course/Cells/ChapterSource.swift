@@ -27,7 +27,7 @@ package struct ChapterSource {
 
   /// Returns the program that runs a cell, or `nil` if the page has no such cell.
   ///
-  /// - Parameter changed: The reader's edited code, or `nil` for the page's own.
+  /// - Parameter changed: The reader's edited code, or `nil` to run the code on the page.
   package func program(cell: Int, changed: String? = nil) -> CellProgram? {
     CellProgram(page: text, path: page.path, cell: cell, changed: changed)
   }

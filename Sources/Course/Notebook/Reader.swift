@@ -74,8 +74,8 @@ final class Reader {
 
   /// Prompts until the answer is a valid key.
   ///
-  /// - Parameter meaning: A closure that returns the action for a key that only this prompt has,
-  ///   given the text after the key.
+  /// - Parameter meaning: A closure that takes a key and the text after it, and returns the action
+  ///   if only this prompt has that key.
   private func action(
     _ prompt: String, _ keys: String, _ renderer: PageRenderer,
     _ meaning: (Substring, String) -> ReaderAction? = { _, _ in nil }

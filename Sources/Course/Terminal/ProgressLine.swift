@@ -62,7 +62,7 @@ package final class ProgressLine {
 
   /// Returns `text` and the seconds, shortened to fit next to the spinner.
   ///
-  /// If a line wrapped, only its last part would be erased.
+  /// If the line were wrapped, only its last row would be erased.
   package static func words(_ text: String, seconds: Int, width: Int) -> String {
     let time = " · \(seconds) s"
     let room = max(1, width - 3 - time.count)

@@ -63,7 +63,7 @@ extension Course {
         let copy = draft.appendingPathComponent(path)
         try files.createDirectory(
           at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // A relative link would break in the backup, so its target is copied.
+        // Copy a link's target, because a relative link would break in the backup.
         try files.copyItem(
           at: root.appendingPathComponent(path).resolvingSymlinksInPath(), to: copy)
       }

@@ -12,7 +12,7 @@ package struct CheckReport: Encodable {
     @OrNull package var line: Int? = nil
   }
 
-  /// The states of tasks, in the order in which learners should work on the tasks.
+  /// The states of tasks, starting with the state that learners should work on first.
   package enum TaskState: String, Encodable, CaseIterable {
     case refused, open
     case notBuilt = "not built"

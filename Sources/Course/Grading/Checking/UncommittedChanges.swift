@@ -10,7 +10,7 @@ extension Exercise {
     var child = ChildProcess(
       ["git", "-C", folder.path, "status", "--porcelain", "--untracked-files=no", "--", "."],
       limits: Limits(time: 60))
-    // A hook or an alias might have set these for another clone.
+    // Remove these variables, because a hook or an alias might have set them for another clone.
     for name in [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
     ] {

@@ -32,7 +32,7 @@ extension FailedTest {
 
   var recorded: String { "\(test):\(failureDigest)" }
 
-  /// A Boolean value that indicates whether the test ended with a comparable failure.
+  /// A Boolean value that indicates whether `failureDigest` is a digest, not a kind of outcome.
   var hasFailureDigest: Bool { failureDigest.allSatisfy(\.isHexDigit) }
 
   /// Returns a digest of the message and the actual timeline.

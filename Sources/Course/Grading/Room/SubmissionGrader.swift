@@ -40,7 +40,7 @@ package struct SubmissionGrader {
   package func marks(
     of answers: Answers, conflicts: [Int: String] = [:], progress: ProgressReporter
   ) throws -> GradedAnswers {
-    // Many learners submit only the files that they have changed.
+    // Skip missing files, because many learners submit only the files that they have changed.
     let touched = exercise.tasks.filter {
       !answers.isUntouched($0, in: exercise) && !answers.missing.contains($0.number)
     }

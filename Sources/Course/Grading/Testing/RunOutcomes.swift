@@ -25,7 +25,7 @@ struct RunOutcomes {
     if !report.events.contains(where: { $0.kind == .finished }) {
       let end = outcome(of: run)
       if let current, outcomes[current] == nil { outcomes[current] = end }
-      // The process ended between tests.
+      // The process ended between two tests.
       if current == nil { assign(end, to: &outcomes) }
     } else if !agrees(run.end, with: outcomes) {
       assign(outcome(of: run), to: &outcomes)

@@ -4,7 +4,7 @@ package enum TaskVerdict: Equatable {
   case graded([TestResult])
   /// The task's file can't be graded.
   case refused(Problem)
-  /// Another file, which the task needs, doesn't compile.
+  /// Another file that the task needs doesn't compile.
   case notBuilt(Problem?)
 
   /// A sentence about a problem, and the problem's place if known.

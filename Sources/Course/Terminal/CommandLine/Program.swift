@@ -31,7 +31,7 @@ package struct Program {
     do {
       return try dispatch(words, terminal: terminal).rawValue
     } catch {
-      // The command might have left a progress line.
+      // Erase the progress line that the command might have left.
       ProgressLine.restoreTerminal()
       let text = "\(name): \(sentence(error))".withVisibleControls
       wrapped(text, width: terminal.size()?.columns ?? .max).forEach(terminal.complain)
