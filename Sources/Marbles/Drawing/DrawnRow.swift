@@ -52,7 +52,7 @@ private struct DrawnRowReader {
   }
 
   mutating func timeline() -> Timeline<String>? {
-    // A letter's index equals its column only if every character is one column wide.
+    // An index in `line` is a column only if every character is one column wide.
     guard line.allSatisfy({ $0.displayWidth == 1 }) else { return nil }
     column = line.prefix { $0 == " " }.count
     if column > 0, column < line.count, !"^(".contains(line[column]) { return nil }
@@ -108,7 +108,7 @@ private struct DrawnRowReader {
         moments.append(.init(time, .next(text)))
         return true
       }
-      // Adjacent letters are one value, or several values at one time or at consecutive times.
+      // Adjacent letters can be one value, the values of a group, or values at consecutive times.
       let letters = text.map(String.init)
       let isWord = known.contains(text) || text.contains { !$0.isLetter && !$0.isNumber }
       if !isWord, isGroup, letters.allSatisfy(known.contains) {

@@ -49,6 +49,6 @@ extension Character {
 
   /// A Boolean value that indicates whether the character can belong to a value.
   ///
-  /// ASCII punctuation and spaces only separate values.
+  /// ASCII punctuation and spaces separate values, and are never part of one.
   fileprivate var isWord: Bool { !isASCII || isLetter || isNumber }
 }

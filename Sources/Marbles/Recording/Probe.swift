@@ -2,7 +2,7 @@ import ReactiveCore
 import Synchronization
 
 /// A recorder at one place of a chain, which records a timeline for each
-/// subscription and changes no event.
+/// subscription and leaves the events unchanged.
 ///
 /// ```swift
 /// let letters = scheduler.probe(scheduler.cold("--a--b--c|"))

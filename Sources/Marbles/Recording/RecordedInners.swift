@@ -13,7 +13,7 @@ extension Signal {
   ///     search 2                    ^--b--|
   ///
   /// The outer row shows each inner signal's number. An inner row begins at the subscription to the
-  /// signal, which can be later than the number. An inner signal without a subscription has no row.
+  /// signal, which can come after the number. An inner signal without a subscription has no row.
   public func recorded<Inner>(
     _ name: String, inners innerName: String, by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {

@@ -13,7 +13,7 @@ final class Trace: Sendable {
     var sources: [[Int]] = []
     /// The note of each event, indexed by event number.
     var notes: [Int] = []
-    /// For each note, the note that was in progress when it was added.
+    /// For each note, the note whose event or subscription was in progress when it was added.
     ///
     /// A note is an entry for an event, a subscription, or a disposal.
     var reasons: [Int?] = []

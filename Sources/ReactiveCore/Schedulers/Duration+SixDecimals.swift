@@ -1,7 +1,7 @@
 extension Duration {
   /// The duration in seconds with six decimals, for the names of signals.
   var sixDecimals: String {
-    // `components` stops the program for more seconds than an `Int64` holds.
+    // `components` stops the program if the seconds don't fit into an `Int64`.
     let (seconds, attoseconds) = max(.seconds(Int64.min), min(self, .seconds(Int64.max))).components
     let microseconds = abs(attoseconds) / 1_000_000_000_000
     let digits = String(microseconds)
