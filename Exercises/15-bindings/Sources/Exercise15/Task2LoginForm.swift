@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// - The button is enabled while there is a name, a password of at least eight characters, and no
 ///   login running.
-/// - A click logs in with the fields at that moment.
+/// - A click logs in with the current text of both fields.
 /// - The message is "one moment" during a login, and then the greeting, or "try again" after an
 ///   error.
 /// - The form is not kept alive.

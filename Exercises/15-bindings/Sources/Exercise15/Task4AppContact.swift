@@ -3,13 +3,13 @@ import ReactiveCore
 
 /// Task 4: a contact that can be changed and saved.
 ///
-///     name     a-b------a-     the contact is a, and a save needs 3 s
+///     name     a-b------a-     the contact is a, and a save takes 3 s
 ///     save     ---x
 ///     enabled  f-tf-----t-     b is saved at 6 s, so a differs from it
 ///
 /// - `save` is enabled while the fields, `name` and `phones`, differ from the saved contact, which
 ///   is `contact` at first.
-/// - A tap saves the fields at that moment.
+/// - A tap saves the current content of the fields.
 /// - The contact that the server sends back becomes the saved one. A failed save changes nothing.
 /// - Only its owner keeps the model alive.
 ///

@@ -50,7 +50,7 @@ final class Task2LoginFormTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       logins, ["ada lovelace", "grace lovelace"],
-      "A click should log in once, with the fields at that moment.")
+      "A click should log in once, with the current text of both fields.")
   }
 
   func test_a_click_logs_in_with_the_initial_texts() {
@@ -61,7 +61,7 @@ final class Task2LoginFormTests: XCTestCase {
     form.button.click()
     clock.advance(by: .seconds(1))
     XCTAssertEqual(
-      logins, ["ada lovelace"], "A click should log in with the fields' initial text.")
+      logins, ["ada lovelace"], "A click should log in with the initial text of both fields.")
   }
 
   func test_the_message_is_one_moment_and_then_the_greeting() {

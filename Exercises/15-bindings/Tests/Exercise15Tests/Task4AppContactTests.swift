@@ -52,7 +52,7 @@ final class Task4AppContactTests: XCTestCase {
     tap()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      sent, [Contact(name: "Adam", phones: [])], "A tap should save the fields, once.")
+      sent, [Contact(name: "Adam", phones: [])], "A tap should save both fields, once.")
   }
 
   func test_text_that_is_typed_during_a_save_can_be_saved_after_it() {
@@ -61,7 +61,7 @@ final class Task4AppContactTests: XCTestCase {
     clock.advance(by: .seconds(1))
     model?.name.sendNext("Adele")
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(sent.map(\.name), ["Adam"], "A tap should save the fields at that moment.")
+    XCTAssertEqual(sent.map(\.name), ["Adam"], "A tap should save the name at that moment.")
     XCTAssertEqual(
       enabled, "yes", "“Adele” was typed during the save, so it should not count as saved.")
   }
