@@ -9,7 +9,7 @@ public final class SearchModel {
   /// All subscribers share one search. A late subscriber receives the current names.
   public let rows: Signal<[String]>
 
-  /// Creates a model that searches the database and the server after each pause in the typing.
+  /// Creates a model that searches the database and the server whenever the user stops typing.
   public init(
     _ database: Database, _ server: Server, on scheduler: Scheduler
   ) {

@@ -153,7 +153,7 @@ extension Bench {
     definitions.append(definition)
   }
 
-  /// Returns the operators that were applied since the last line that has a row.
+  /// Returns the operator's calls, preceded by those of inputs that have no row.
   private func calls(of definition: Experiment.Definition) -> [String] {
     if let calls = definition.calls { return calls }
     guard let operation = Operator.named(definition.operation) else { return [] }

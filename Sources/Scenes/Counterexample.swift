@@ -40,7 +40,7 @@ extension Scene {
     return nil
   }
 
-  /// Returns `count` inputs, which begin as in the script and continue at random.
+  /// Returns `count` inputs, of which the first follow the script and the others are random.
   ///
   /// The random inputs are 0.1 to 2.5 seconds apart.
   package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {

@@ -57,7 +57,7 @@ package struct DeclaredOperator: Equatable, Sendable {
     return found
   }
 
-  /// Returns the name with labels of the declaration at the start of `lines`, or `nil` if it isn't a
+  /// Returns the name and labels of the declaration at the start of `lines`, or `nil` if it isn't a
   /// public function or property.
   private static func name(declaredIn lines: ArraySlice<String>) -> String? {
     let declaration = lines.prefix(8).joined(separator: "\n")

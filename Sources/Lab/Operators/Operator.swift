@@ -68,7 +68,7 @@ package struct Operator: Sendable {
   static func named(_ name: String) -> Operator? { all.first { $0.name == name } }
 }
 
-/// The result of a line of an experiment.
+/// The result of one line of an experiment.
 enum Product {
   case values(Signal<String>)
   case signals(Signal<Signal<String>>, name: String)

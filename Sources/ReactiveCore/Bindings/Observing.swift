@@ -28,7 +28,7 @@ extension Signal {
   ) -> Signal<Value> {
     let read = checkingActor(of: read)
     precondition(
-      scheduler !== Scheduler.immediate, "observing cannot use the immediate scheduler.")
+      scheduler !== Scheduler.immediate, "Signal.observing cannot use the immediate scheduler.")
     return Signal { subscriber in
       let reader = Reader(read, on: scheduler, for: subscriber)
       reader.readAndSend()

@@ -1,4 +1,4 @@
-/// A clock with the time of a test scheduler, so that tasks sleep until you advance the scheduler.
+/// A clock that follows a test scheduler, so tasks sleep until you advance the scheduler.
 ///
 /// ```swift
 /// let clock = TestClock(scheduler)
@@ -17,7 +17,7 @@
 ///
 /// ReactiveCocoa has no equivalent.
 public final class TestClock: Clock {
-  /// A moment in the time of a test scheduler.
+  /// A moment in a test scheduler's time.
   public struct Instant: InstantProtocol {
     /// The scheduler's time at this moment.
     public let time: Duration

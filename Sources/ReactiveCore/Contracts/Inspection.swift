@@ -74,7 +74,7 @@ extension Inspection {
   private var brokenCompletion: Broken? {
     if contract.completion == nil { return (.completion, "it never completes, but it did") }
     if contract.values.areOne, count == 0 {
-      return (.values, "it sends exactly one value, but completed without it")
+      return (.values, "it sends exactly one value, but completed without one")
     }
     return nil
   }

@@ -47,11 +47,10 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     lock.withLock { children = children.removing(child) }
   }
 
-  /// Adds a subscription until the subscription ends, so that a long-lived compound doesn't grow.
+  /// Adds a subscription, and removes it when it ends, so that a long-lived compound doesn't grow.
   func add(untilDisposed subscription: CompoundDisposable) {
     add(subscription)
-    // The reference is weak and not unowned, because another thread may release the subscription
-    // first.
+    // Weak, not unowned, because another thread may release the subscription first.
     subscription.add(Disposable { [weak subscription] in self.remove(subscription) })
   }
 

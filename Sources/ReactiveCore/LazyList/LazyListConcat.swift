@@ -76,7 +76,7 @@ private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked S
     return tail.isKnownEmpty ? rest.asNode : Concatenation(Parts(first: tail, rest: rest))
   }
 
-  /// Returns the lists from the first nonempty list on, and splits concatenations into their parts.
+  /// Returns the lists, beginning with the first nonempty one, and splits nested concatenations.
   private static func skipEmpty(_ parts: Parts?) -> Parts? {
     var next = parts
     while let parts = next {

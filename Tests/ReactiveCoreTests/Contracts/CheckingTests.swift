@@ -35,7 +35,9 @@ final class CheckingTests: XCTestCase {
     )
     let broken: [Broken] = [
       (.values(1, 2), one, .value(2), .values, "it sends exactly one value, and sent another"),
-      (.empty(), one, .completion, .values, "it sends exactly one value, but completed without it"),
+      (
+        .empty(), one, .completion, .values, "it sends exactly one value, but completed without one"
+      ),
       (.return(1), none, .value(1), .values, "it sends no values, but sent one"),
       (full, endless, .error, .error, "it never fails, but failed with diskFull"),
       (

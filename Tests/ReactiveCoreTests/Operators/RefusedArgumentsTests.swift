@@ -62,17 +62,19 @@ final class RefusedArgumentsTests: XCTestCase {
       "The immediate scheduler cannot repeat work. Use another scheduler.": {
         Scheduler.immediate.schedule(after: .zero, every: .seconds(1)) {}
       },
-      "interval cannot use the immediate scheduler.": {
+      "Intervals cannot use the immediate scheduler.": {
         _ = Signal.interval(.seconds(1), on: .immediate)
       },
-      "timeout cannot use the immediate scheduler.": {
+      "Timeouts cannot use the immediate scheduler.": {
         _ = one.timeout(.seconds(1), on: .immediate)
       },
-      "buffer cannot use the immediate scheduler.": { _ = one.buffer(.seconds(1), on: .immediate) },
+      "Buffers cannot use the immediate scheduler.": {
+        _ = one.buffer(.seconds(1), on: .immediate)
+      },
       "throttleLatest cannot use the immediate scheduler.": {
         _ = one.throttleLatest(.seconds(1), on: .immediate)
       },
-      "observing cannot use the immediate scheduler.": {
+      "Signal.observing cannot use the immediate scheduler.": {
         _ = Signal.observing(on: .immediate) { 1 }
       },
     ])

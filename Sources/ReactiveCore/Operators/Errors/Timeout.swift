@@ -11,7 +11,7 @@ extension Signal {
   /// RAC: `-timeout:onScheduler:`.
   public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
-    precondition(scheduler !== Scheduler.immediate, "timeout cannot use the immediate scheduler.")
+    precondition(scheduler !== Scheduler.immediate, "Timeouts cannot use the immediate scheduler.")
     return Signal(of: self) { subscriber in
       let output = SerialOutput(to: subscriber)
       let subscription = CompoundDisposable()

@@ -13,7 +13,7 @@ extension Signal where Value == Duration {
   ) -> Signal<Duration> {
     precondition(interval > .zero, "An interval has to be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
-    precondition(scheduler !== Scheduler.immediate, "interval cannot use the immediate scheduler.")
+    precondition(scheduler !== Scheduler.immediate, "Intervals cannot use the immediate scheduler.")
     return Signal(needsScheduler: false) { subscriber in
       subscriber.add(
         scheduler.schedule(after: interval, every: interval, leeway: leeway) {

@@ -16,7 +16,7 @@ extension Signal where Value: Sendable {
   @preconcurrency
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
     precondition(interval >= .zero, "An interval cannot be negative.")
-    precondition(scheduler !== Scheduler.immediate, "buffer cannot use the immediate scheduler.")
+    precondition(scheduler !== Scheduler.immediate, "Buffers cannot use the immediate scheduler.")
     return Signal<[Value]>(of: self) { subscriber in
       let buffering = Buffering(to: subscriber)
       self.forward(
