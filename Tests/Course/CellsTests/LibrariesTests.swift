@@ -28,7 +28,7 @@ import XCTest
       setenv("PATH", path, 1)
     }
 
-    /// Writes a `swift build` that counts its runs and creates the products.
+    /// Writes a fake `swift` whose `build` counts its runs and creates the products.
     private func writeToolchain(building: String = "") throws {
       let build = root.appendingPathComponent(".build/debug").path
       let modules = Libraries.names.map { "\(build)/Modules/\($0).swiftmodule" }

@@ -7,7 +7,7 @@ import Pages
 import Processes
 import TestFolders
 
-/// A small course with one chapter, one exercise, and a library of one line.
+/// A small course with one chapter, one exercise, and a one-line library.
 package final class CourseFixture {
   package struct FixtureTask {
     package var name: String

@@ -82,7 +82,7 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
 
   /// Returns the two timelines of a failed comparison.
   ///
-  /// Different timelines may have the same drawing, so the search prefers two that differ.
+  /// Several timelines may have the same drawing, so the search prefers two that aren't equal.
   private func compared(in text: String) -> (got: Row, expected: Row)? {
     let described = lock.withLock { self.described }
     guard

@@ -30,7 +30,7 @@ final class ChallengeVerificationTests: XCTestCase {
     try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
   }
 
-  /// Returns the problems of the challenge if each program prints the last number in its text.
+  /// Returns the challenge's problems, as if each program printed the last number in its text.
   private func problems(_ changes: [String: String] = [:]) throws -> [String] {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
     let attempts = try ChallengeAttempt.all(of: challenges(), files: files, in: chapter())

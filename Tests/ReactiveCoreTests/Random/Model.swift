@@ -107,7 +107,7 @@ extension TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }
 
-  /// Returns the start times of the copies of `inner`, one for each value.
+  /// Returns the times at which copies of `inner` start, at most one for each value.
   ///
   /// At most `atOnce` copies run at the same time. Further values wait, or are dropped if `waiting`
   /// is false.

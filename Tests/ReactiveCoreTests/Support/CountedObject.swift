@@ -11,10 +11,10 @@ final class CountedObject: Sendable {
 
   deinit { living.decrement() }
 
-  /// Does nothing, but makes a closure that calls it capture the object.
+  /// Does nothing, except that a closure that calls it captures the object.
   func touch() {}
 
-  /// Returns the value, and makes a closure that calls it capture the object.
+  /// Returns `value`, so that a closure that returns it through this method captures the object.
   func touching<Value>(_ value: Value) -> Value { value }
 
   /// Calls `body` with a new object that only `body` can retain.

@@ -6,7 +6,7 @@ import Pages
 import PlainText
 import Synchronization
 
-/// The kernel of all tests, with its own scratch folder, because `swift test` locks `.build`.
+/// A kernel for all tests, with its own scratch folder because `swift test` locks `.build`.
 enum TestKernel {
   static let kernel = Result {
     let root = CourseFixture.repository

@@ -6,7 +6,7 @@ final class RepeatTests: XCTestCase {
   let scheduler = TestScheduler()
   let starts = Counter()
 
-  /// Returns a signal that sends the number of subscriptions so far, and ends.
+  /// Returns a signal that sends the number of subscriptions so far, and then ends.
   private func round(endingWith error: Failure? = nil) -> Signal<Int> {
     Signal { subscriber in
       subscriber.sendNext(self.starts.increment())
