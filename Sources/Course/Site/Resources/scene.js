@@ -12,7 +12,11 @@ class SceneView {
     this.parts = scene.parts.map(part => phoneParts[part.kind](part, this))
     this.note = make("p", { className: "note" })
     this.reason = make("p", { className: "cause", role: "status" })
-    this.whyButton = button("", () => this.explainOrPlay())
+    this.whyButton = button("Why does it show this?", () => {
+      // This button disappears, so the focus moves first.
+      this.playButton.focus({ preventScroll: true })
+      this.explain()
+    })
     this.liveRegion = make("p", { className: "hidden", role: "status" })
     this.phone = make("div", { className: "device", role: "group", "aria-label": `The phone: ${scene.title}` },
       make("div", { className: "clock" }, this.titleLine, this.clockLabel), ...this.parts.map(part => part.element),
@@ -141,11 +145,6 @@ class SceneView {
     this.rerun()
     this.phone.querySelector("input, button").focus()
   }
-  // Explains the screen or plays the script. Moves the focus first, because the phone's button disappears.
-  explainOrPlay() {
-    this.playButton.focus({ preventScroll: true })
-    return this.history.length ? this.explain() : this.playScript()
-  }
   async playScript() {
     if (this.isPlaying) return this.seek(this.now)
     if (!this.history.length || this.now >= this.end - 50) {
@@ -194,7 +193,7 @@ class SceneView {
     const { code, effect } = this.scene.variants[this.variant]
     this.effect.textContent = effect
     if (this.autoplays) this.titleLine.innerHTML = markDifferences(code, this.scene.variants)
-    const reason = this.autoplays && this.whyButton.hidden && this.isRight(this.run) ? effect : ""
+    const reason = this.autoplays && this.history.length && this.whyButton.hidden && this.isRight(this.run) ? effect : ""
     if (this.latestEvent(currentRun) != this.explained) this.explained = undefined
     if (!this.explained && this.reason.textContent != reason) this.reason.textContent = reason
     this.announce(currentRun)
@@ -213,8 +212,7 @@ class SceneView {
       void this.phone.offsetWidth
       this.phone.classList.add("shake")
     }
-    this.whyButton.hidden = hasInput && kind != "problem"
-    this.whyButton.textContent = hasInput ? "Why does it show this?" : "▶ Show me"
+    this.whyButton.hidden = !hasInput || kind != "problem"
     this.note.className = `note ${hasInput ? kind : ""}`
     this.note.textContent = text || (!hasInput ? `${this.has("field") ? "Type" : "Tap"}, or press “Show me”.`
       : currentRun.events.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
