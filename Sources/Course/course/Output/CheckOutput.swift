@@ -75,10 +75,10 @@ struct CheckOutput {
   }
 
   private func compare(_ got: String, with expected: String, on terminal: Terminal) {
-    terminal.say("      got:")
-    terminal.quote(got, indent: 8)
     terminal.say("      expected:")
     terminal.quote(expected, indent: 8)
+    terminal.say("      got:")
+    terminal.quote(got, indent: 8)
     if expected.hasPrefix("["), [got, expected].contains(where: CheckOutput.holdsLifetimes) {
       terminal.say(terminal.painted("      (^ subscribed, ! disposed)", .frame))
     }
