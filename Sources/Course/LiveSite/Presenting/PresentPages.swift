@@ -47,7 +47,7 @@ enum PresentPages {
     """
     <h1>Your vote</h1>
     <form id="form" hidden="hidden"><div id="question"></div><div id="answers"></div>
-    <button type="submit" id="vote">Vote</button></form>
+    <button type="submit" id="vote" class="go">Vote</button></form>
     <p id="status" role="status">Wait for the next question.</p>
     """)
 
