@@ -64,7 +64,7 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, showBuilding)
-      // The build might have missed a file that was saved while it ran.
+      // Build again if a file was saved during the build, which might have missed it.
       guard try SourceState(of: root, Libraries.folders) == before else { continue }
       try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before, isReady: false) else { break }

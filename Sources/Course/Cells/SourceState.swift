@@ -1,13 +1,13 @@
 import Files
 import Foundation
 
-/// The state of the sources and the compiler, which changes whenever one of these files changes.
+/// The state of the source files and the compiler, which changes whenever one of them does.
 package struct SourceState: Equatable {
   /// A digest of the state, used as a folder name.
   let name: String
   let toolchain: URL
 
-  /// The layout of a library's folder, in the digest so that copies with an old one aren't used.
+  /// The layout of a library's folder, hashed so that copies with an old layout aren't used.
   private static let layout = "library, modules, development kit"
 
   init(of root: URL, _ folders: [String]) throws {

@@ -80,7 +80,7 @@ package struct ChildProcess: Sendable {
 
   /// The shell command that enters the folder, sets the limits, and executes the program.
   var command: [String] {
-    // macOS doesn't support every limit.
+    // Ignore the errors of `ulimit`, because macOS doesn't support every limit.
     let limits = limits.shellOptions.map { "ulimit \($0) 2>/dev/null; " }.joined()
     let script = "cd -- \"$1\" || exit; shift; \(limits)exec \"$@\""
     return ["/bin/sh", "-c", script, "sh", folder?.path ?? "."] + arguments
@@ -124,7 +124,7 @@ package struct Limits: Sendable, Equatable {
   /// The time limit in seconds, which each sign of life in a ``Conversation`` restarts.
   package var time: TimeInterval
 
-  /// The maximum memory per process in bytes, which macOS ignores, or `nil` for no limit.
+  /// The maximum memory per process in bytes, or `nil` for no limit; macOS ignores it.
   package var memory: Int?
 
   /// The maximum size of a written file in bytes, or `nil` for no limit.

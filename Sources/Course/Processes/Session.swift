@@ -25,7 +25,7 @@ struct Session {
     _ process: inout pid_t, _ words: [String], _ environment: [String: String],
     _ descriptors: [Int32]
   ) -> Int32 {
-    // POSIX_SPAWN_SETSID isn't visible to Swift on every system.
+    // Write POSIX_SPAWN_SETSID as a number, because not every system exports it to Swift.
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -45,7 +45,7 @@ struct Session {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
     #if os(Linux)
-      // Our descriptors close on exec, but a library's might not. try?: /proc might be missing.
+      // Close a library's descriptors, which might stay open on exec. try?: /proc might be missing.
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       for descriptor in open.compactMap({ Int32($0) }) where descriptor >= descriptors.count {
         posix_spawn_file_actions_addclose(&actions, descriptor)

@@ -106,7 +106,7 @@ package final class StartedProcess {
     while !unsent.isEmpty {
       let count = input.send(unsent)
       if count < 0, errno == EAGAIN { return }
-      // The command has closed its input.
+      // Stop if the command has closed its input.
       if count <= 0, errno != EINTR { break }
       unsent = unsent.dropFirst(max(count, 0))
     }

@@ -42,7 +42,7 @@ package final class TerminalProgram: Sendable {
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     let hasPipes = (!isAsked || pipe(&input) == 0) && (!isRead || pipe(&output) == 0)
-    // Another program that inherited an end would keep the pipe open.
+    // Close the ends on exec, because a program that inherited one would keep the pipe open.
     for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process = hasPipes ? start(arguments, input: input[0], output: output[1]) : nil
     for end in [input[0], output[1]] { close(end) }

@@ -20,7 +20,7 @@ struct AnswerSnapshot {
 
   /// Creates a snapshot of the learner's sources or the solutions in a folder.
   init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
-    // The solutions folder also contains the answers to the page's challenges.
+    // Skip the answers to the page's challenges, which are in the same folder as the solutions.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
     let files = try SwiftFiles.paths(in: folder)
       .filter { !isSolution || !$0.hasPrefix("\(Chapter.challenges)/") }
@@ -37,7 +37,7 @@ struct AnswerSnapshot {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
-      // Equal strings can have different bytes, as with the two forms of é.
+      // Two names can be equal and have different bytes, as with the two forms of é.
       answers[path] =
         answers[path] == nil
         ? AnswerSnapshot.content(of: path, in: file, within: boundary)

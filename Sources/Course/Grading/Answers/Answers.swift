@@ -126,7 +126,7 @@ package struct Answers: Equatable {
           }
             ?? "Its file is missing. Restore the stub with `swift run course reset \(task.id)`.",
           file: Answers.place(of: place, in: snapshot, of: exercise))
-        // The stub would declare the same names again.
+        // Omit the stub, which would declare the same names again.
         guard other == nil else { continue }
         missing.insert(task.number)
       }

@@ -69,7 +69,7 @@ package struct ExerciseCheck {
     grader.cancellation = cancellation
     let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
     let result = try grader.result(on: answers, of: touched)
-    // The next step depends on the recorded verdicts.
+    // Record the verdicts first, because the next step depends on them.
     let recordNotices = record(result.verdicts, on: answers)
     return CheckReport(
       exercise: exercise, tasks: tasks, result: result,

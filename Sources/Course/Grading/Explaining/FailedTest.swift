@@ -39,7 +39,7 @@ extension FailedTest {
   ///
   /// The message isn't enough, because different timelines can look the same.
   private static func digest(of failure: TestFailure) -> String {
-    // Addresses and thread numbers differ from run to run.
+    // Remove addresses and thread numbers, which differ from run to run.
     let message = failure.message.replacing(/0x[0-9a-f]+/, with: "0x")
       .replacing(/(?i)(thread[^0-9\n]{0,20})[0-9]+/) { "\($0.1)" }
     return String(Digest.of(message + (failure.got?.happened ?? "")).prefix(8))

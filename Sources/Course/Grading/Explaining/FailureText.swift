@@ -57,7 +57,7 @@ package struct FailureText {
   /// Removes `Optional` and the exercise's module from a printed value.
   private static func shown(_ text: Substring) -> String {
     let value = text.wholeMatch(of: /(?s)Optional\((.*)\)/)?.1 ?? text
-    // Drawings begin with an empty line.
+    // Trim newlines, because drawings begin with an empty line.
     return String(value.replacing(/\bExercise\d\d\./, with: "")).trimmingCharacters(in: .newlines)
   }
 

@@ -27,7 +27,7 @@ package struct Learner {
     var learners: [Learner] = []
     var notices: [String] = []
     var loose: [String: [URL]] = [:]
-    // macOS adds this folder to archives.
+    // Skip a folder that macOS adds to archives.
     for name in sorted where name.lowercased() != "__macosx" {
       let place = room.appendingPathComponent(name)
       if place.isFolder {

@@ -158,7 +158,7 @@ struct Submission {
   private mutating func record(_ file: URL, at place: [String]) {
     hasFiles = true
     if Submission.isArchive(file) { archives.append(place.joined(separator: "/")) }
-    // A file from a Windows archive can have its whole path as its name.
+    // Split the name, because a file from a Windows archive can have its whole path as its name.
     let words = place.flatMap { $0.split(separator: "\\").map(String.init) }
     guard let name = words.last, name.lowercased().hasSuffix(".swift"),
       !words.contains(where: { Submission.skipped.contains($0.lowercased()) })

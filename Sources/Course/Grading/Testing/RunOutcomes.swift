@@ -90,7 +90,7 @@ struct CrashMessage {
     for line in errors.split(separator: "\n") {
       guard let opening = line.range(of: "Fatal error: ") else { continue }
       words = String(line[opening.upperBound...])
-      // If the standard library traps, the message can name one of the library's files.
+      // Ignore other files, because a trap in the standard library can name one of the library's.
       let match = line.prefixMatch(of: #/Exercise\d+/(.+\.swift):(\d+): /#)
       place = match.flatMap { match in
         Int(match.2).map { CrashPlace(file: String(match.1), line: $0) }

@@ -50,7 +50,7 @@ enum HintCommand: Command {
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
     var problem: String?
-    // The recorded number might be out of range.
+    // Limit the recorded number, which might be out of range.
     let next = { before in startsOver || before < 0 ? 1 : min(before, hints.count - 1) + 1 }
     var number = next(shown.count(of: task))
     do {

@@ -91,7 +91,7 @@ final class WatchSession {
     }
   }
 
-  /// Returns the next unsolved exercise after this one or, if there is none, the first one before.
+  /// Returns the next unsolved exercise, or the first one if all later exercises are solved.
   func nextExercise() throws -> Exercise? {
     let chapters = check.course.chapters
     let number = check.exercise.chapter.number

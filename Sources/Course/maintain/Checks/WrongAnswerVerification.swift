@@ -76,7 +76,7 @@ struct WrongAnswerVerification {
     }
     let verdicts = try grader.result(on: answers, of: round.map(\.task)).verdicts
     let isBuilt = verdicts.values.allSatisfy { if case .graded = $0 { true } else { false } }
-    // An answer that doesn't compile must not keep the others from being tested.
+    // If one of several answers doesn't compile, test each of them alone.
     guard isBuilt || round.count == 1 else {
       return try round.flatMap { try self.verdicts(on: [$0]) }
     }
