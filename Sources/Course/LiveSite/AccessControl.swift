@@ -65,7 +65,7 @@ final class AccessControl: Sendable {
 
   func decision(on request: HTTPRequest) -> Decision {
     guard let host = request.headers["host"], isOwn(host) else {
-      return refusal("This server doesn't answer to that host name. \(advice)")
+      return refusal("This server doesn't accept that host name. \(advice)")
     }
     let hasToken = holdsToken(request)
     // Links on other sites can open the first page. All other requests must come from our pages.
@@ -80,7 +80,7 @@ final class AccessControl: Sendable {
     case "POST":
       let type = request.headers["content-type"]?.lowercased() ?? ""
       guard origin != nil, type == "application/json" || type.hasPrefix("application/json;") else {
-        return refusal("Only this server's own pages may send this. Reload the page and try again.")
+        return refusal("Only this server's pages may send requests. Reload the page and try again.")
       }
     default:
       return .respond(

@@ -49,7 +49,7 @@ final class CourseEvents: @unchecked Sendable {
   func subscribe(_ exchange: HTTPExchange) {
     readers.add(exchange)
     exchange.send(board())
-    // Hold the lock, so that a check can't send a newer verdict before the page gets the latest
+    // Hold the lock, so that a check can't send a new verdict before the page gets the previous
     // one.
     lock.withLock {
       exchange.send(watchedEvent)

@@ -37,7 +37,7 @@ final class LiveCells: @unchecked Sendable {
       guard let challenge else { return .end(.ended, "") }
       let difference = challenge.difference(from: pieces.printed)
       guard difference.isEmpty else {
-        return .end(.missed, LiveCells.text(of: difference, heading: "- wanted, + printed"))
+        return .end(.missed, LiveCells.text(of: difference, heading: "- goal, + printed"))
       }
       notes.recordMet(challenge)
       return .end(.met, "")
@@ -66,8 +66,7 @@ final class LiveCells: @unchecked Sendable {
   static let missingCell = CourseError("this page has no such cell. Reload the page.")
 
   /// Returns up to 40 lines of the difference, in the style of `diff`, below the heading.
-  static func text(of difference: LineDifference, heading: String = "- the page, + here") -> String
-  {
+  static func text(of difference: LineDifference, heading: String = "- page, + here") -> String {
     let lines = difference.lines.map { line in
       switch line {
       case .same(let wanted): "  \(wanted.text)"

@@ -70,8 +70,7 @@ struct CellHeader {
 struct PageCall {
   let line: Int
   let end: Int
-  /// The tokens between the parentheses, without spaces and comments, or `nil` if no ) closes the
-  /// call.
+  /// The tokens between the parentheses, without spaces and comments, or `nil` if one is missing.
   let arguments: [Token]?
 
   init?(of name: String, _ tokens: [Token], at start: Int) {

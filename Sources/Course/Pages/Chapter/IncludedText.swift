@@ -39,7 +39,7 @@ package struct IncludedText {
     }
   }
 
-  /// Returns prose with its directives replaced, and calls `refuse` for each invalid one.
+  /// Returns prose with its directives replaced, and calls `refuse` for each invalid directive.
   package func included(
     in prose: String, refuse: (_ directive: String, _ message: String) -> Void
   ) -> String {

@@ -7,7 +7,7 @@ extension PageRenderer {
   package func finding(_ finding: CellFinding, isYours: Bool = false) -> String {
     var lines: [StyledLine] = []
     if let error = finding.error {
-      lines.append([Span(text: "✗ \(finding.place): this cell threw: \(error)", style: .bad)])
+      lines.append([Span(text: "✗ \(finding.place): cell threw an error: \(error)", style: .bad)])
     }
     if let problem = finding.questionProblem {
       lines.append([Span(text: "✗ \(finding.place): \(problem)", style: .bad)])

@@ -27,7 +27,7 @@ package struct RunDisplay {
       pieces.append(piece)
       let shown = piece.shown(within: gutter?.room ?? renderer.width)
       write(gutter?.marked(shown) ?? shown)
-    case .threw(let error): note("✗ The cell threw: \(error)")
+    case .threw(let error): note("✗ The cell threw an error: \(error)")
     case .stopped(let sentence): note("✗ \(sentence)")
     case .refused(let diagnostics):
       endLine()

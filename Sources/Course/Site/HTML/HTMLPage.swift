@@ -30,7 +30,7 @@ package struct HTMLPage {
       .withoutTrailingSpaces
   }
 
-  /// Returns a list of a recap's answers, which `·` separates in the text.
+  /// Returns a list of a recap's answers, which are separated by `·` in the text.
   private func answers(_ text: String) -> String {
     let items = text.trimmingSpaces().dropFirst().dropLast().split(whereSeparator: \.isNewline)
       .map { $0.trimmingSpaces() }.joined(separator: " ").split(separator: " · ").map { answer in

@@ -10,7 +10,7 @@ for (const figure of document.querySelectorAll("figure[data-experiment]")) {
       message.remove()
       experiments.push(new Experiment(figure, openButton))
     } catch (error) {
-      message.textContent = `The marbles can’t be dragged in this browser (${error.message}).`
+      message.textContent = `Dragging doesn’t work in this browser (${error.message}).`
       figure.append(message)
       openButton.disabled = false
     }

@@ -57,7 +57,7 @@ function markChoices(form) {
     reason?.toggleAttribute("hidden", isWrongChoice)
     if (!isWrongChoice) continue
     label.append(make("b", {}, "✗ your choice"))
-    verdict = [make("b", {}, `✗ Not quite. ${right} is right. `), ...reason?.cloneNode(true).childNodes ?? []]
+    verdict = [make("b", {}, `✗ Not quite. The answer is ${right}. `), ...reason?.cloneNode(true).childNodes ?? []]
   }
   return verdict
 }
@@ -66,7 +66,7 @@ function markChoices(form) {
 function showVerdict(form) {
   const verdict = markChoices(form)
   const line = form.querySelector(".verdict")
-  const right = form.closest(".why") ? "✓ Right." : "✓ That is what it prints."
+  const right = form.closest(".why") ? "✓ Right." : "✓ Right: that’s what it prints."
   line.replaceChildren(...verdict ?? [make("b", {}, right)])
   line.classList.toggle("right", !verdict)
   line.classList.toggle("wrong", verdict != undefined)

@@ -47,7 +47,7 @@ const phoneParts = {
       const cause = last && last.root
       const isFieldInput = view.scene.parts.some(part => part.kind == "field" && part.name == cause?.row)
       answers.style.setProperty("--q", last ? last.color : "transparent")
-      answers.textContent = end ? end.kind == "errored" ? `The signal has failed: ${end.text}.` : "The signal has completed."
+      answers.textContent = end ? end.kind == "errored" ? `The signal failed: ${end.text}.` : "The signal completed."
         : isFieldInput ? `${last.text ? "Results for" : "No results for"} ${cause.text ? `“${truncated(cause.text, 30, 1)}”` : "the empty field"}.` : ""
       list.style.setProperty("--q", last ? last.color : "")
       if (renderedText == last?.text) return

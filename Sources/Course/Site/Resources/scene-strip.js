@@ -194,8 +194,8 @@ class Strip {
     if (kind == "typed") return `${title} received <b>${escapeHTML(text) || "a tap"}</b> at ${seconds(time)}`
     if (kind == "ignored") return `${seconds(time)}: ${title} was tapped while disabled`
     if (kind == "shown") return `${seconds(time)}: ${title} shows <b>${escapeHTML(text) || "nothing"}</b>`
-    if (kind == "errored") return `${seconds(time)}: ${title} has failed with <b>${escapeHTML(text)}</b>`
-    if (kind == "completed") return `${seconds(time)}: ${title} has completed`
+    if (kind == "errored") return `${seconds(time)}: ${title} failed with <b>${escapeHTML(text)}</b>`
+    if (kind == "completed") return `${seconds(time)}: ${title} completed`
     const end = run.endOf(entry)
     return `<b>${escapeHTML(row)}</b> was sent at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
   }

@@ -34,11 +34,11 @@ function showResults() {
     make("ul", {}, ...first.filter(entry => group(entry) == title).map(entry => make("li", {},
       make("a", { href: entry.a }, ...highlightMatches(entry.t, words)),
       make("small", {}, title == "Operators" ? "" : `${entry.p} · `, ...highlightMatches(excerpt(entry, words), words)))))])
-  const count = matches.length == 1 ? "1 place" : `${matches.length} places`
+  const count = matches.length == 1 ? "1 result" : `${matches.length} results`
   const summary = correction
-    ? make("p", {}, `Nothing for “${field.value.trim()}”. Did you mean `,
+    ? make("p", {}, `No results for “${field.value.trim()}”. Did you mean `,
       button(correction, () => { field.value = correction; showResults(); field.focus() }), "?")
-    : make("p", {}, matches.length ? count : "Nothing found. ", matches.length
+    : make("p", {}, matches.length ? count : "No results. ", matches.length
       ? make("span", {}, " · ↓ ↑ to choose, ↵ to open") : make("a", { href: "operators.html" }, "See all operators"))
   results.replaceChildren(summary, ...lists)
 }

@@ -187,7 +187,7 @@ final class KeysTests: XCTestCase {
 
   func test_the_page_continues_after_any_end_of_a_changed_cell() {
     let ends: [(CellRecord, String)] = [
-      (.threw("Bad()"), "The cell threw: Bad()"),
+      (.threw("Bad()"), "The cell threw an error: Bad()"),
       (.refused("cell:1:1: error: no"), "cell:1:1: error: no"),
       (.stopped("Stopped after 10 seconds."), "Stopped after 10 seconds."),
     ]

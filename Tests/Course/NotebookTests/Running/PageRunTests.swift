@@ -111,6 +111,6 @@ final class PageRunTests: XCTestCase {
     let run = PageRun(page, printing: right, throwing: ["One": CancellationError()])
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertTrue(
-      run.text.contains("✗ main.swift:2: this cell threw: CancellationError()"), run.text)
+      run.text.contains("✗ main.swift:2: cell threw an error: CancellationError()"), run.text)
   }
 }
