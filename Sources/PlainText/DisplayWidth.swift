@@ -51,8 +51,8 @@ extension Unicode.Scalar {
     0xFE10...0xFE19, 0xFE30...0xFE6F,  // vertical and small forms
     0xFF01...0xFF60, 0xFFE0...0xFFE6,  // full-width forms
     0x16FE0...0x18CFF,  // Tangut
-    0x1AFF0...0x1B2FF,  // kana, supplements
+    0x1AFF0...0x1B2FF,  // kana supplements
     0x1F200...0x1F2FF,  // enclosed ideographs
-    0x20000...0x3FFFD,  // ideographs of further planes
+    0x20000...0x3FFFD,  // ideographs in other planes
   ]
 }

@@ -57,7 +57,7 @@ extension StyledLine {
 
   /// Returns the line without trailing spaces, and with escape sequences if `hasColor` is `true`.
   ///
-  /// The colors are reset at the end of the line.
+  /// The style is reset after each span.
   package func painted(withColor hasColor: Bool) -> String {
     var spans = self
     while let last = spans.last, last.text.isBlank || last.text.last == " " {

@@ -3,8 +3,8 @@ import PlainText
 extension Diagram {
   /// Reads a row from a line of a text drawing, or returns `nil` if the line is ambiguous.
   ///
-  /// Each mark must be in a column whose time this drawing shows. To detect ambiguous lines, this
-  /// method draws the row again and compares the drawings.
+  /// Each mark must be in a column whose time follows from this drawing. To detect ambiguous lines,
+  /// this method draws the row again and compares the drawings.
   package func row(drawn line: String, width: Int = 80) -> Row? {
     guard let (layout, margin) = layoutOfText(width: width) else { return nil }
     let name = rows.map(\.name).filter { line.hasPrefix("\($0) ") }.max { $0.count < $1.count }

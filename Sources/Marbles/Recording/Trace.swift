@@ -28,7 +28,7 @@ final class Trace: Sendable {
     let trace: Trace
     /// The place, or `nil` for scheduled work.
     let place: Int?
-    /// The event that is being forwarded, or `nil` during a subscription.
+    /// The number of the event that is being forwarded, or `nil` if there is none.
     let number: Int?
     let note: Int
   }

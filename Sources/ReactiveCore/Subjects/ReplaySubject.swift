@@ -111,8 +111,8 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
   private func play(
     to subscriber: Subscriber<Value>, andJoin join: () -> Void
   ) {
-    // A value that is sent during the replay is replayed, too. No value is removed until all replays
-    // have ended.
+    // A value that is sent during the replay is replayed, too. No value is removed until all
+    // replays have ended.
     var played = max(0, values.count - capacity)
     replays += 1
     while played < values.count, !subscriber.isDisposed {
