@@ -11,10 +11,10 @@ final class CountedObject: Sendable {
 
   deinit { living.decrement() }
 
-  /// Does nothing, except that a closure that calls it captures the object.
+  /// Does nothing; call it in a closure that should capture the object.
   func touch() {}
 
-  /// Returns `value`, so that a closure that returns it through this method captures the object.
+  /// Returns `value`; call it in a closure that should capture the object.
   func touching<Value>(_ value: Value) -> Value { value }
 
   /// Calls `body` with a new object that only `body` can retain.
