@@ -65,7 +65,7 @@ final class AnswersTests: FixtureTestCase {
     XCTAssertEqual(try fixture.answers().missing, [1])
     XCTAssertFalse(
       answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") },
-      "The file should not be listed with its old name.")
+      "The file should not be listed under its old name.")
     XCTAssertEqual(
       NextStep.afterCheck(
         of: exercise, tasks: exercise.tasks,

@@ -56,7 +56,7 @@ final class PresentationTests: XCTestCase {
     presentation.press(.skip, at: start + 90)
     XCTAssertEqual(presentation.stepStarted, start + 90)
     presentation.goToStep(99, at: start + 100)
-    XCTAssertEqual(presentation.position, 1, "A step out of range should be ignored.")
+    XCTAssertEqual(presentation.position, 1, "An out-of-range step should be ignored.")
     XCTAssertEqual(presentation.started, start)
   }
 }

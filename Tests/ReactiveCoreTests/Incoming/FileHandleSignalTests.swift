@@ -64,7 +64,7 @@ final class FileHandleSignalTests: XCTestCase {
 #if canImport(Glibc)
   /// Returns the size of the allocation that holds the bytes of `data`.
   private func allocatedSize(of data: Data) -> Int {
-    // No header that Swift imports declares `malloc_usable_size`.
+    // Swift imports no header that declares `malloc_usable_size`.
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return .max }
     typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
     let usableSize = unsafeBitCast(symbol, to: UsableSize.self)

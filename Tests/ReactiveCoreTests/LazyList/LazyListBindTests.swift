@@ -82,11 +82,11 @@ final class LazyListBindTests: XCTestCase {
   func test_an_empty_list_never_runs_the_step() {
     let result = LazyList<Int>.empty().bind {
       { element, _ in
-        XCTFail("The step should not run."); return .return(element)
+        XCTFail("The step should not be called."); return .return(element)
       }
     }
     XCTAssertEqual(result.description, "[]")
-    let mapped = LazyList<Int>.empty().map { _ in XCTFail("The closure should not run.") }
+    let mapped = LazyList<Int>.empty().map { _ in XCTFail("The closure should not be called.") }
     XCTAssertEqual(mapped.array.count, 0)
   }
 

@@ -13,8 +13,8 @@ final class LeaksTests: XCTestCase {
       for tried in [TestedOperator].all {
         if scenario == .lossOfSource, keepTheirSource.contains(tried.name) { continue }
         let left = scenario.objectsLeft(by: tried)
-        XCTAssertEqual(left.chain, 0, "After \(scenario), \(tried.name) should keep no closure.")
-        XCTAssertEqual(left.items, 0, "After \(scenario), \(tried.name) should keep no value.")
+        XCTAssertEqual(left.chain, 0, "After \(scenario), \(tried.name) should retain no closure.")
+        XCTAssertEqual(left.items, 0, "After \(scenario), \(tried.name) should retain no value.")
       }
     }
   }

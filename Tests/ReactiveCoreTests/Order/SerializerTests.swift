@@ -12,7 +12,7 @@ final class SerializerTests: XCTestCase {
       let (arrived, calls, both) = (Counter(), Counter(), DispatchGroup())
       for (own, other) in [(left, right), (right, left)] {
         DispatchQueue.global().async(group: both) {
-          own.serializer.perform(orDefer: { XCTFail("No other thread should be inside.") }) {
+          own.serializer.perform(orDefer: { XCTFail("The call should not be deferred.") }) {
             arrived.increment()
             while arrived.value < 2 { sched_yield() }
             func call() { other.serializer.perform(orDefer: call) { calls.increment() } }

@@ -8,7 +8,7 @@
 /// the page tables of all memory, which takes 40 ms for 400 MB.
 func returnFreedMemory() {
   #if canImport(Glibc)
-    // No header that Swift imports declares `malloc_trim`.
+    // Swift imports no header that declares `malloc_trim`.
     guard let symbol = dlsym(nil, "malloc_trim") else { return }
     typealias Trim = @convention(c) (Int) -> CInt
     _ = unsafeBitCast(symbol, to: Trim.self)(0)
