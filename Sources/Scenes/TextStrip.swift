@@ -99,7 +99,7 @@ package struct TextStrip {
     }
   }
 
-  /// Returns the rows that a part has in the strip, and their labels.
+  /// Returns a part's rows in the strip, and their labels.
   private static func properties(of part: Part) -> [(row: String, title: String)] {
     switch part.kind {
     case .label, .list: [(part.name, part.title)]

@@ -18,7 +18,7 @@ public struct ContractViolation: Error, Equatable, Sendable {
     case multicast
   }
 
-  /// The event, or the subscription, with which a signal broke its contract.
+  /// The event or subscription that broke the contract.
   public enum Moment: Equatable, Sendable {
     /// The subscription.
     case subscription
@@ -36,7 +36,7 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public let contract: String
   /// The clause that the signal broke.
   public let clause: Clause
-  /// The event, or the subscription, with which the signal broke the clause.
+  /// The event or subscription that broke the clause.
   public let moment: Moment
   /// The promise, and how the signal broke it.
   public let reason: String

@@ -48,7 +48,7 @@ final class Inspection<Value> {
   }
 }
 
-/// A clause that is broken, and the reason.
+/// A broken clause, and the reason.
 private typealias Broken = (clause: ContractViolation.Clause, reason: String)
 
 extension Inspection {

@@ -43,7 +43,7 @@ struct AvatarListStory: Story {
     if let other = loading.first(where: { !names.contains($0) }) {
       return "“\(title)” is selected, but \(other)'s picture is still loading."
     }
-    if loading.count > 3 { return "\(loading.count) pictures are loading at once." }
+    if loading.count > 3 { return "\(loading.count) pictures are loading at the same time." }
     let missing = names.first { !shown.contains($0) && !loading.contains($0) }
     return missing.flatMap {
       loading.isEmpty ? "Nothing is loading, and \($0) has no picture." : nil

@@ -63,7 +63,7 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   }
 }
 
-/// The state of a subscription to a concatenation, in which nested concatenations are expanded.
+/// The state of a subscription to a concatenation, which expands nested concatenations.
 ///
 /// If a part completes inside its recipe, the next part starts inside that recipe's call, up to 16
 /// levels deep. A part beyond that starts after the recipe has returned, so that the stack doesn't

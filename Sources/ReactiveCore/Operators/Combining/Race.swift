@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends the events of this signal or of `other`, depending on which signal sends an event first.
+  /// Sends the events of this signal or of `other`, whichever sends an event first.
   ///
   ///     self   -----A--B--|
   ///     other  --1-----2-----3--|

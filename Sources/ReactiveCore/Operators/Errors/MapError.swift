@@ -2,7 +2,7 @@ extension Signal {
   /// Replaces an error with `transform(error)`.
   ///
   ///     self      --A--B--#      the server's error
-  ///     mapError  --A--B--#      the program's own
+  ///     mapError  --A--B--#      the program's error
   ///
   /// Values and completion pass through. `transform` runs on the thread that sends the error, after
   /// the subscription to this signal is disposed. If this signal's recipe is still running, the

@@ -21,7 +21,7 @@ extension Signal {
     groupBy(key, transform: { $0 }).named("-groupBy:", of: self)
   }
 
-  /// Groups the values by `key`, and sends `transform(value)` through the group of each value.
+  /// Groups the values by `key`, and sends `transform(value)` through the value's group.
   ///
   /// Completion, errors, and disposal work as they do without `transform`.
   ///
