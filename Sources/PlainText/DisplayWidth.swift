@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The number of terminal columns that the text takes.
+  /// The number of terminal columns that the text takes up.
   package var displayWidth: Int {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
@@ -8,7 +8,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The number of terminal columns that the character takes: 0, 1, or 2.
+  /// The number of terminal columns that the character takes up: 0, 1, or 2.
   ///
   /// A character with several scalars is as wide as its widest scalar. With an emoji variation
   /// selector, its width is 2.

@@ -60,7 +60,7 @@ public struct Row: Codable, Equatable, Sendable {
     instants.map { "\($0.time) \($0.text(quoting: .words))" }.joined(separator: ", ")
   }
 
-  /// Returns the time of the first value with this text.
+  /// Returns the time at which the value is first sent, or `nil` if it isn't sent.
   func time(of value: String) -> Duration? {
     instants.first { $0.symbols.contains(.value(value)) }?.time
   }

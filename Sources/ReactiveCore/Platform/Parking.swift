@@ -3,7 +3,7 @@ import Synchronization
 /// Functions that put waiting threads to sleep, each on its own condition variable, and wake them.
 ///
 /// With these functions, a lock needs only a word or a byte, and a thread needs more memory only
-/// while it sleeps. Only threads that wait, and threads that wake them, call these functions.
+/// while it sleeps. Only waiting threads, and the threads that wake them, call these functions.
 enum Parking {
   /// Puts the calling thread to sleep at `place`, unless `mustWait` returns `false`.
   ///
