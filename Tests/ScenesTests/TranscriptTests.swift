@@ -22,7 +22,7 @@ final class TranscriptTests: XCTestCase {
     let line = zip(played, kept).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     let advice = "UPDATE_GOLDEN=1 updates the file."
     XCTAssertNil(line, "Line \((line ?? 0) + 1) differs from the file. \(advice)")
-    XCTAssertEqual(played.count, kept.count, "The file should have as many lines. \(advice)")
+    XCTAssertEqual(played.count, kept.count, "The file should have the same length. \(advice)")
   }
 
   func test_transcripts_fit_the_window() {
