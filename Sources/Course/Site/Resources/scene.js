@@ -124,7 +124,7 @@ class SceneView {
   // Returns handlers that restore the time if a touch turns out to be a scroll.
   seekGuard() {
     let timeBefore
-    return { onpointerdown: () => { timeBefore = this.now }, onpointercancel: () => this.seek(before) }
+    return { onpointerdown: () => { timeBefore = this.now }, onpointercancel: () => this.seek(timeBefore) }
   }
   // An arrow key moves in larger steps than the pointer.
   nudge(event) {
