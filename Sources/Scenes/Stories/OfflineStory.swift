@@ -50,7 +50,7 @@ struct OfflineStory: Story {
   func problem(_ screen: Screen) -> String? {
     guard screen.hasEnded("list") else { return nil }
     if screen.requests("find \(screen["search"])") == 0 {
-      return "The search box stopped working: it sends no request for “\(screen["search"])”."
+      return "The search box sends no request for “\(screen["search"])”."
     }
     return "The search box stopped working after an error."
   }
