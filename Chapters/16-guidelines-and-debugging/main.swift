@@ -513,7 +513,7 @@ cell(
   "A contract",
   predict: .choice(
     "The contract says one value; two are sent. What is the last line?", about: .lastLine,
-    ["3 names", "it sends exactly one value, and sent another", "2 names"],
+    ["3 names", "it should send exactly one value, but sent another", "2 names"],
     because: [
       "That's the first line. The second value is checked, too.",
       "With `report:` the event is reported, and then it continues down the chain.",
@@ -526,7 +526,7 @@ cell(
   rows.checking(contract, report: { print($0.reason) })
     .subscribeNext { print("\($0.count) names") }
   //> 3 names
-  //> it sends exactly one value, and sent another
+  //> it should send exactly one value, but sent another
   //> 2 names
 }
 

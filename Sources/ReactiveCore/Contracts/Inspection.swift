@@ -54,27 +54,31 @@ private typealias Broken = (clause: ContractViolation.Clause, reason: String)
 extension Inspection {
   private func brokenValue(_ isNil: Bool) -> Broken? {
     let values = contract.values
-    if values == .none { return (.values, "it sends no values, but sent one") }
+    if values == .none { return (.values, "it should send no values, but sent one") }
     if values.areOne, count > 1 {
-      return (.values, "it sends exactly one value, and sent another")
+      return (.values, "it should send exactly one value, but sent another")
     }
-    if !values.allowNil, isNil { return (.values, "its values are never nil, but this one is") }
+    if !values.allowNil, isNil {
+      return (.values, "its values should never be nil, but this one is")
+    }
     return nil
   }
 
   private func brokenError(_ error: any Error) -> Broken? {
     if contract.error.allows(error) { return nil }
     if contract.error.occasion == nil {
-      return (.error, "it never fails, but failed with \(error)")
+      return (.error, "it should never fail, but failed with \(error)")
     }
     let type = contract.error.typeName
-    return (.error, "it fails only with \(type), but failed with \(Swift.type(of: error)).\(error)")
+    return (
+      .error, "it should fail only with \(type), but failed with \(Swift.type(of: error)).\(error)"
+    )
   }
 
   private var brokenCompletion: Broken? {
-    if contract.completion == nil { return (.completion, "it never completes, but it did") }
+    if contract.completion == nil { return (.completion, "it should never complete, but it did") }
     if contract.values.areOne, count == 0 {
-      return (.values, "it sends exactly one value, but completed without one")
+      return (.values, "it should send exactly one value, but completed without one")
     }
     return nil
   }
@@ -89,7 +93,9 @@ extension Inspection {
     let actual = Scheduler.current
     if actual === promised { return nil }
     let (there, here) = (promised?.name ?? "none", actual?.name ?? "none")
-    return (.scheduler, "its events arrive on scheduler \(there), but this one arrived on \(here)")
+    return (
+      .scheduler, "its events should arrive on scheduler \(there), but this one arrived on \(here)"
+    )
   }
 
   /// The clause that the signal broke by starting its work, or `nil`.
@@ -101,7 +107,7 @@ extension Inspection {
     if contract.isMulticast, starts > 1 {
       return (
         .multicast,
-        "all subscriptions share one run of its work, but it was started \(starts) times"
+        "all subscriptions should share one run of its work, but it was started \(starts) times"
       )
     }
     if contract.subscribing == .doesWork, starts > 1 {

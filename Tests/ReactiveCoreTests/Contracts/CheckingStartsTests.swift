@@ -36,7 +36,7 @@ final class CheckingStartsTests: XCTestCase {
     let broken: [(ReceivedEvents<String>, ContractViolation.Clause, reason: String)] = [
       (
         secondSubscription(.cold, multicast: true), .multicast,
-        "all subscriptions share one run of its work, but it was started 2 times"
+        "all subscriptions should share one run of its work, but it was started 2 times"
       ),
       (
         secondSubscription(.cold, subscribing: .doesWork, multicast: false), .subscribing,

@@ -34,17 +34,20 @@ final class CheckingTests: XCTestCase {
       clause: ContractViolation.Clause, reason: String
     )
     let broken: [Broken] = [
-      (.values(1, 2), one, .value(2), .values, "it sends exactly one value, and sent another"),
       (
-        .empty(), one, .completion, .values, "it sends exactly one value, but completed without one"
+        .values(1, 2), one, .value(2), .values, "it should send exactly one value, but sent another"
       ),
-      (.return(1), none, .value(1), .values, "it sends no values, but sent one"),
-      (full, endless, .error, .error, "it never fails, but failed with diskFull"),
+      (
+        .empty(), one, .completion, .values,
+        "it should send exactly one value, but completed without one"
+      ),
+      (.return(1), none, .value(1), .values, "it should send no values, but sent one"),
+      (full, endless, .error, .error, "it should never fail, but failed with diskFull"),
       (
         full, other, .error, .error,
-        "it fails only with CommandError, but failed with SaveError.diskFull"
+        "it should fail only with CommandError, but failed with SaveError.diskFull"
       ),
-      (.empty(), endless, .completion, .completion, "it never completes, but it did"),
+      (.empty(), endless, .completion, .completion, "it should never complete, but it did"),
     ]
     for row in broken {
       let violation = ReceivedEvents(row.signal.checking(row.contract)).broken
@@ -65,7 +68,7 @@ final class CheckingTests: XCTestCase {
     XCTAssertEqual(
       received.violation,
       "letters broke its contract HotSignal<String, NoError> at value 2: "
-        + "it sends exactly one value, and sent another.")
+        + "it should send exactly one value, but sent another.")
   }
 
   func test_nil_is_accepted_only_if_the_contract_allows_it() {
@@ -75,7 +78,7 @@ final class CheckingTests: XCTestCase {
     for (shape, allowsNil) in shapes {
       let contract = SignalContract<String>(.cold, shape, completion: "soon")
       let received = ReceivedEvents(Signal<String?>.return(nil).checking(contract))
-      let reason = allowsNil ? nil : "its values are never nil, but this one is"
+      let reason = allowsNil ? nil : "its values should never be nil, but this one is"
       XCTAssertEqual(received.broken?.reason, reason, "\(shape)")
       XCTAssertEqual(received.values, allowsNil ? [nil] : [], "\(shape)")
     }
@@ -113,7 +116,7 @@ final class CheckingTests: XCTestCase {
   }
 
   func test_accepts_events_only_on_the_promised_scheduler() {
-    let reason = "its events arrive on scheduler main, but this one arrived on test"
+    let reason = "its events should arrive on scheduler main, but this one arrived on test"
     let rows: [(SignalContract<Int>.Delivery, reason: String?)] = [
       (.specified(scheduler), nil),
       (.specified(.main), reason),
