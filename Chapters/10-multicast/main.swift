@@ -513,7 +513,7 @@ challenge(
  `hasConnected.set()` is one atomic step, so of two threads exactly one subscribes. No lock is held
  while it does, so a subscriber may call `connect` in its callback. And this is the counting:
 
- @source(Sharing/MulticastConnection.swift, autoconnect) #d94fbe39
+ @source(Sharing/MulticastConnection.swift, autoconnect) #579c2f14
 
  The last two lines subscribe and then connect, in this order, so the first subscriber misses nothing.
 

@@ -44,7 +44,7 @@ public final class MulticastConnection<Value> {
     let subscribers = Locked(0)
     return Signal(of: signal) { subscriber in
       subscribers.withLock { $0 += 1 }
-      // Add this first, because the subject may end the subscription immediately.
+      // Add this first: the subject may end the subscription immediately.
       subscriber.add(
         Disposable { [subscription = self.subscription] in
           let isLast = subscribers.withLock { subscribers in
