@@ -1,7 +1,7 @@
 """Checks the book in a browser: `.ci/in-browser book FOLDER`.
 
-Each page is checked in a narrow window in light mode and in a wide window in dark mode. If the second argument names a
-folder for pictures, each page is checked at each width in both modes, and screenshots are saved.
+Each page is checked in a narrow window in light mode and in a wide window in dark mode. If a second argument names a
+folder, each page is checked at each of three widths in both modes, and screenshots are saved in the folder.
 """
 import json
 import pathlib
@@ -65,7 +65,7 @@ def by_keyboard(page):
     page.wait_for_selector("#search_results a")
     composing(page, "Escape", "ArrowDown")
     if page.locator("#search_field:focus").input_value() != "removeDuplicates":
-        problem("the search should ignore keys while an input method composes a word")
+        problem("the search should ignore keys while an input method is composing a word")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_url("**/operators.html#operator-distinctUntilChanged*")
@@ -103,7 +103,7 @@ def lab_by_keyboard(page):
     marble.focus()
     page.keyboard.press("ArrowRight")
     if "e at 3.1 s" not in picture() or figure.locator(".lab p.faint").nth(1).is_visible():
-        problem(f"an arrow key should move a marble by 0.1 s, and the code above should show it: {picture()}")
+        problem(f"an arrow key should move a marble by 0.1 s, and the code above should show the change: {picture()}")
     figure.locator("label", has_text="In steps").locator("input").check()
     marble.focus()
     page.keyboard.press("ArrowRight")
@@ -113,7 +113,7 @@ def lab_by_keyboard(page):
     page.keyboard.type("Z")
     composing(page, "Enter")
     if not figure.locator("input.value").is_visible():
-        problem("a marble's text field should ignore keys while an input method composes a word")
+        problem("a marble's text field should ignore keys while an input method is composing a word")
     page.keyboard.press("Enter")
     if "Z at 4 s" not in picture():
         problem(f"typing should change a marble's value: {picture()}")
@@ -151,13 +151,13 @@ def lab_by_pointer(page):
     held, rates = marble.bounding_box(), page.evaluate(
         """card => [...card.querySelectorAll("svg.phone text.time")].map((label, index, labels) =>
           index ? label.getAttribute("x") - labels[index - 1].getAttribute("x") : 0).slice(1)""", card.element_handle())
-    # The first drag makes all seconds equally wide, which also moves the marble.
+    # The first drag gives each second the same width, which also moves the marble.
     if abs(held["x"] - box["x"] - 80) > 10 or max(rates) - min(rates) > 1:
-        problem(f"a dragged marble should follow the pointer, and all seconds should be equally wide: {held}, {rates}")
+        problem(f"a dragged marble should follow the pointer, and seconds should have equal widths: {held}, {rates}")
 
 
 def drawings(page, pages):
-    """Checks that drawings fit and choices don't wrap at each width, and that the legend opens."""
+    """Checks at each width that drawings fit their containers and choices don't wrap. Also checks the legend."""
     for width in [375, 768, 1280]:
         page.set_viewport_size({"width": width, "height": 900})
         count = 0
@@ -207,7 +207,7 @@ def drawings(page, pages):
         open_it()
         box = legend.bounding_box() if legend.is_visible() else None
         if not box or box["x"] < 0 or box["x"] + box["width"] > 375:
-            problem(f"{way} should show the legend on the screen: {box}")
+            problem(f"{way} should show the complete legend on the screen: {box}")
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1280, "height": 900})
 
@@ -287,7 +287,7 @@ def scenes(context):
     page.locator(".variants input").nth(0).check()
     bar = page.locator(".outcome i").first.evaluate(
         "bar => (bar.lastChild.getBoundingClientRect().right - bar.getBoundingClientRect().left) / bar.clientWidth")
-    expect("the red bar reaches the end", bar > .98, True)
+    expect("the red bar reaches the right edge", bar > .98, True)
     expect("the phone shrinks", page.locator(".device").bounding_box()["height"] < height - 1, False)
     page.fill(".device input", "dog")
     page.wait_for_function("document.querySelector('.device .answers').textContent == 'No results for “dog”.'")

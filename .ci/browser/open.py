@@ -1,5 +1,5 @@
 """Checks the live book in a browser: cells, ten tabs, text that was typed but not run, a restarted server, predictions,
-and an exercise, from its stubs to the solutions.
+and an exercise from the stubs to the solutions.
 
 Run `.ci/in-browser open PROGRAM` with a built `course`. It moves your notes and answers aside, and restores them."""
 
@@ -39,7 +39,7 @@ def nothing_done():
     """Moves the reader's notes and answers aside while the block runs."""
     mine = [(root / ".course", root / ".build/notes-put-aside"), (root / "Answers", root / ".build/answers-put-aside")]
     for place, aside in mine:
-        # If an earlier run was killed, its moved copies are the originals, so keep them.
+        # If an earlier run was killed, the originals are still aside, so keep them.
         if place.exists() and not aside.exists():
             place.rename(aside)
         shutil.rmtree(place, ignore_errors=True)
@@ -59,7 +59,7 @@ def editor_of(page, cell):
 
 
 def run(section, text, how):
-    """Runs `text`, or the editor's text if it is `None`, and waits for a state that contains `how`."""
+    """Runs `text`, or the editor's text if `text` is `None`, and waits until the section's state contains `how`."""
     if text is not None:
         section.locator(".editor textarea").fill(text)
     section.locator(".editor textarea").press("Shift+Enter")
@@ -107,7 +107,7 @@ def try_cells(context, address):
 
 
 def try_typed_text(context, address):
-    """Checks that typed text is saved before it runs, and that it hides the question about the page's code."""
+    """Checks that typed text is saved before it runs, and that editing hides the question about the page's code."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "07-higher-order.html")
     section = editor_of(page, 2)
@@ -123,7 +123,7 @@ def try_typed_text(context, address):
 
 
 def try_tabs(context, address):
-    """Checks that ten tabs receive events, and that nine still do after the tab with the event stream is closed."""
+    """Checks that ten tabs receive events, and that the other nine still do after the one with the stream is closed."""
     pages = [context.new_page() for _ in range(10)]
     for page in pages:
         page.goto(address.split("?")[0] + "06-combining.html")
@@ -233,7 +233,7 @@ def try_exercise(context, address):
 
 
 def try_an_answer(context, address):
-    """Checks that a task's answer plays on its card, and that a wrong answer shows a short failing input."""
+    """Checks that a task's answer plays on the task's card, and that a wrong answer gets a short failing input."""
     page = context.new_page()
     problems = heard(context)
     page.goto(address.split("?")[0] + "exercise-07.html")

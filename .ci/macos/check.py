@@ -1,7 +1,7 @@
 """Type-checks the programs that learners run, with macOS 15 as the target.
 
-The check uses Apple's C headers from PyPI's `ziglang`, and the toolchain's own Swift modules, Dispatch, and
-Foundation. So it doesn't find differences between Apple's Foundation and the toolchain's.
+The check uses Apple's C headers from PyPI's `ziglang`, but the Swift modules, Dispatch, and Foundation of the
+toolchain, so it doesn't find differences between Apple's Foundation and the toolchain's.
 """
 import json
 import pathlib
@@ -36,7 +36,7 @@ class Compiler:
         return subprocess.run(["swift-frontend", *map(str, words), *self.flags], text=True, cwd=root, **options)
 
     def compile_interface(self, name, text, *options):
-        """Compiles a module from an interface, and omits declarations that don't compile."""
+        """Compiles a module from an interface, omitting declarations that don't compile."""
         file = work / f"{name}.swiftinterface"
         lines = text.split("\n")
         while True:
@@ -54,7 +54,7 @@ class Compiler:
 
 
 def leave_out(lines, first):
-    """Removes the declaration that starts on line `first`, and its attributes."""
+    """Removes the declaration that starts on line `first`, with its attributes."""
     last = first
     if lines[first].endswith("{"):
         margin = re.match(" *", lines[first])[0]
@@ -80,7 +80,7 @@ def build_swift(compiler):
         compiler.compile_interface(name, text, *(["-parse-stdlib"] if name == "Swift" else []))
 
 
-# The printed interfaces omit declarations that are underscored or come from underscored protocols.
+# The printed interfaces omit declarations whose names start with `_`, and members of protocols with such names.
 additions = {
     "FoundationEssentials": """
         extension POSIXError { public init(_: Code) }
