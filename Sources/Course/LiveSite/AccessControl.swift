@@ -3,9 +3,9 @@ import WebServer
 
 /// Access control for the servers of the book, the desk, and the room.
 ///
-/// The first visit exchanges the token in the address for a cookie, which all later requests need.
-/// Other websites can send requests to this machine too, but they can't forge the Host and Origin
-/// headers.
+/// The first request exchanges the token in its address for a cookie. All later requests must send
+/// the cookie. Other websites can send requests to this machine too, but they can't forge the Host
+/// and Origin headers.
 ///
 /// In a room, each browser gets a random cookie of its own, so that it can vote only once and
 /// stays anonymous.
@@ -40,8 +40,7 @@ final class AccessControl: Sendable {
     self.port = port
     machines = { [] }
     isRoom = false
-    // Browsers send a host's cookies to all of its ports, so the name of the cookie includes the
-    // port.
+    // Browsers send a host's cookies to all of its ports, so the cookie's name includes the port.
     cookieName = "course_\(port)"
     visitors = Mutex([token: 0])
     (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)
@@ -127,7 +126,7 @@ final class AccessControl: Sendable {
 
   /// Starts a server for the book or the desk.
   ///
-  /// The server uses the first free port of the twenty that start at `port`. If all are taken, the
+  /// The server uses the first free port of `port` and the 19 ports after it. If all are taken, the
   /// system picks a port.
   static func serve(
     from port: Int, token: String = randomToken(),

@@ -68,7 +68,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// Plays the inputs with each variant of the code, the last of which is the learner's answer.
+  /// Plays the inputs with each variant of the code, ending with the learner's answer.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.request(for: history, with: scene.defaultOptions)).runs
   }
@@ -85,14 +85,14 @@ package struct AnswerProgram {
   }
 
   /// Plays up to a thousand random histories, and returns a short one that makes the screen wrong,
-  /// or `nil` if none does.
+  /// or `nil` if no history does.
   package func counterexample() throws -> Counterexample? {
     progress.show("trying a thousand inputs")
     defer { progress.clear() }
     return Counterexample(lines: try answer(to: "counterexample"))
   }
 
-  /// The time limit: ten times what the slowest correct answer takes for a thousand histories.
+  /// The time limit, ten times the time that the slowest correct answer takes for all histories.
   private static let maximumSeconds = 30.0
 
   private func answer(to request: String) throws -> String {

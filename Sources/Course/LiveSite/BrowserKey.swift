@@ -7,8 +7,8 @@ import Foundation
 ///
 /// All servers of the course use the same key, so that open tabs can reconnect.
 package enum BrowserKey {
-  /// Returns the course's key, or creates a new one if the file has no valid key or if other users
-  /// could read it.
+  /// Returns the course's key, creating a new one if the file has no valid key or if other users
+  /// could read the file.
   static func key(of course: Course) throws -> String {
     let file = course.state.appendingPathComponent("browser-key")
     if let key = try PrivateFile.readIfPrivate(file), key.wholeMatch(of: /[0-9a-f]{64}/) != nil {
@@ -22,7 +22,7 @@ package enum BrowserKey {
   /// Writes a page that redirects to an address, and returns the page's file.
   ///
   /// Open this file in the browser instead of the address. Other users can see the arguments of the
-  /// command that opens the browser, including a key in the address.
+  /// command that opens the browser, so an address with a key would reveal the key.
   package static func page(to address: String, in course: Course) throws -> URL {
     let file = course.state.appendingPathComponent("open.html")
     let link = address.escapedForHTML

@@ -9,7 +9,7 @@ struct CellJob {
   let program: CellProgram
   let source: ChapterSource
   let title: String
-  /// The backup of another program's version, if this job has replaced one.
+  /// The backup of the version that this job replaced, if another program had changed the file.
   var backup: URL?
   /// A closure that returns the last message of a run that ended normally.
   let end: ([OutputPiece]) -> CellMessage
@@ -25,7 +25,7 @@ struct CellJob {
     if let text = try editable.copy.text { reason = { editable.reason(text, $0) } }
   }
 
-  /// Creates a job that doesn't save the text and ends with the difference from the page.
+  /// Creates a job whose text isn't saved and whose last message is the difference from the page.
   init(trying text: String, inCell number: Int, of cells: LiveCells) throws {
     let cell = try cells.editableCell(number, challenge: nil).cell
     try self.init(text, inPlaceOf: cell, of: cells) { pieces in

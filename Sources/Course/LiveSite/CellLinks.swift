@@ -1,7 +1,7 @@
 import Exercises
 import Site
 
-/// A converter from sentences to HTML that adds links to cells, such as `*A slow answer*, page 07`.
+/// An HTML converter that links mentions of cells, such as `*A slow answer*, page 07`.
 struct CellLinks {
   let pages: LivePages
   let course: Course

@@ -1,6 +1,6 @@
 import PlainText
 
-/// A message about a run, which the browser receives as a line of JSON.
+/// A message about a run, sent to the browser as a line of JSON.
 enum CellMessage {
   case note(String)
   case backup(String)

@@ -7,7 +7,7 @@ import Pages
 import Processes
 import WebServer
 
-/// A queue of cell runs, which streams the output of each run to the browser.
+/// A queue of cell runs that streams the output of each run to the browser.
 ///
 /// To stop a run, the browser closes the connection.
 final class CellRuns: @unchecked Sendable {

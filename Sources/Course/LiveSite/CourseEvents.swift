@@ -6,7 +6,7 @@ import Pages
 import Processes
 import WebServer
 
-/// The events for open pages, which report changes to the board and the results of checks.
+/// The events that report changes to the board and the results of checks to open pages.
 final class CourseEvents: @unchecked Sendable {
   // Sendable: the lock guards all mutable state.
   private let course: Course
@@ -68,7 +68,7 @@ final class CourseEvents: @unchecked Sendable {
     }
   }
 
-  /// Checks an exercise once or, if it is watched, again after each change until ``stop(_:)``.
+  /// Checks an exercise once and, while it is watched, after each change.
   func check(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name

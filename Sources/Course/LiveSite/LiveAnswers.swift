@@ -30,12 +30,12 @@ final class LiveAnswers: @unchecked Sendable {
     let text: String
     /// The file's text when the browser last read it.
     let base: String
-    /// The version to back up because the learner rejected it after a conflict.
+    /// The version that the learner rejected after a conflict, which is backed up.
     var rejected: String?
   }
 
   struct SaveResult: Encodable {
-    /// The file's text, if another program has changed the file and nothing was saved.
+    /// The file's text if nothing was saved because another program has changed the file.
     @OrNull var conflict: String? = nil
     /// The path of the backup, or `nil` if nothing was backed up.
     @OrNull var backup: String? = nil
@@ -142,7 +142,7 @@ extension Course {
 }
 
 extension String {
-  /// The text with line feeds only, because a browser's text field converts all line ends.
+  /// The text with line feeds only, because a browser's text field converts other line endings.
   fileprivate var withLineFeeds: String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }

@@ -65,7 +65,7 @@ final class LiveCells: @unchecked Sendable {
 
   static let missingCell = CourseError("this page has no such cell. Reload the page.")
 
-  /// Returns up to 40 lines of the difference, in the style of `diff`, below the heading.
+  /// Returns the heading and up to 40 lines of the difference, in the style of `diff`.
   static func text(of difference: LineDifference, heading: String = "- page, + here") -> String {
     let lines = difference.lines.map { line in
       switch line {
@@ -108,7 +108,7 @@ final class LiveCells: @unchecked Sendable {
   }
 }
 
-/// A cache of pages, which reads a page again if the page's files have changed.
+/// A cache of pages that reads a page again if the page's files have changed.
 final class LivePages: @unchecked Sendable {
   // Sendable: the lock guards the cache.
   private let course: Course
@@ -121,7 +121,7 @@ final class LivePages: @unchecked Sendable {
     guard let chapter = course.chapters.first(where: { $0.name == name }) else {
       throw CourseError.missingPage(name)
     }
-    // Get the stamps before reading, so that a change during the read is noticed next time.
+    // Get the files' stamps first, so that the next call notices a change made during the read.
     let stamps = chapter.sources.map(FileStamp.init)
     if let known = lock.withLock({ read[name] }), known.stamps == stamps { return known.cells }
     guard let cells = try LiveCells(of: chapter) else { throw CourseError.missingPage(name) }
@@ -132,6 +132,6 @@ final class LivePages: @unchecked Sendable {
 
 extension CourseError {
   static func missingPage(_ name: String) -> CourseError {
-    CourseError("the book doesn't have a page \(name). Choose one on the cover.")
+    CourseError("the book has no page \(name). Choose a page on the cover.")
   }
 }

@@ -16,7 +16,7 @@ final class PlayedAnswers: @unchecked Sendable {
 
   struct Request: Decodable {
     let task: String
-    /// The inputs to play, one per line, or `nil` if the answer should be built instead.
+    /// The inputs to play, one per line, or `nil` to build the answer instead.
     var inputs: String?
   }
 

@@ -6,7 +6,7 @@ final class RepeatingTask: Sendable {
   private let isStopped = Mutex(false)
   private let wake = DispatchSemaphore(value: 0)
 
-  /// Starts a thread that repeats `work`, which can change the state for the next repetition.
+  /// Starts a thread that repeats `work`, with a state that each repetition can change.
   func start<State: Sendable>(
     named name: String, state: State,
     _ work: @escaping @Sendable (inout State) -> Void

@@ -50,7 +50,7 @@ enum SecurityHeaders {
 
 /// The scripts of the live book.
 enum LiveScripts {
-  /// Returns the script with the reader's progress, which runs before all other scripts.
+  /// Returns a script that sets the reader's progress before all other scripts run.
   static func progress(of course: Course) -> String {
     let progress = BrowserNotes(of: course).content.json
     return "window.progress = \(progress)\n" + Bundle.module.text("progress.js")

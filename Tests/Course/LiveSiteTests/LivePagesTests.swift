@@ -41,7 +41,7 @@ final class LivePagesTests: XCTestCase {
       XCTAssertThrowsError(try pages.cells(of: name), name) {
         XCTAssertEqual(
           ($0 as? CourseError)?.sentence,
-          "the book doesn't have a page \(name). Choose one on the cover.")
+          "the book has no page \(name). Choose a page on the cover.")
       }
     }
   }

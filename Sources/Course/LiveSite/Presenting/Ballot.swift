@@ -39,7 +39,7 @@ struct Ballot {
     Round.allCases.map { choices(step, $0).count(where: question.isRight) }
   }
 
-  /// Returns the percentage of correct votes in each round of a step, or `nil` without votes.
+  /// Returns the percentage of correct votes in each round, or `nil` if a round has no votes.
   func rightShares(of step: Int, question: DeckQuestion) -> [Int?] {
     zip(rightCounts(of: step, question: question), counts(of: step)).map { right, votes in
       votes == 0 ? nil : (100 * right + votes / 2) / votes

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The current step and stage of a presentation, which the presenter's keys change.
+/// The current step and stage of a presentation, both changed by the presenter's keys.
 struct Presentation {
   /// A stage of a step; a step without a vote has only some of the stages.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }

@@ -114,7 +114,7 @@ final class Presenter: Sendable {
     windows.send(stateEvent())
   }
 
-  /// Records a show of hands in the open round and enables voting in two rounds.
+  /// Records a show of hands in the open round, and enables a second round.
   func count(
     hands: [(choice: Int, count: Int)], on step: Int
   ) throws(Ballot.VoteError) {
@@ -140,7 +140,7 @@ final class Presenter: Sendable {
     return try runs.pages.cells(of: deck.page).editableCell(cell, challenge: nil).cell.editable
   }
 
-  /// Shows `text` in place of the current cell's code, or the cell again if `text` is `nil`.
+  /// Shows `text` in place of the current cell's code, or the cell's own code if `text` is `nil`.
   func show(trial text: String?, isRun: Bool) {
     let number = current.withLock { current in
       current.running?.cancel()
@@ -159,7 +159,7 @@ final class Presenter: Sendable {
     current.withLock { $0.running = running }
   }
 
-  /// Handles a message from a trial's run, unless another trial has replaced this one.
+  /// Handles a message from the run of a trial, unless a newer trial has replaced that trial.
   private func handle(_ message: CellMessage, ofTrial number: Int) {
     let isNew = current.withLock { current in
       guard current.trialNumber == number, current.trial?.handle(message) == true else {
@@ -198,7 +198,7 @@ final class Presenter: Sendable {
     }
   }
 
-  /// Returns as JSON whether a voter's latest vote was correct, or `null` if that isn't known.
+  /// Returns JSON that says whether a voter's latest vote was correct, or `null` if that's unknown.
   func outcome(of voter: String) -> String {
     let isRight = current.withLock { current -> Bool? in
       let step = current.presentation.position

@@ -1,14 +1,14 @@
 import Site
 import Pages
 
-/// A changed cell that the presenter shows and can run, with its output.
+/// A changed cell for the desk and the wall, with its output if the presenter runs it.
 struct Trial: Encodable {
   /// The changed code, as HTML.
   let code: String
   var isRunning = false
   /// The output so far, as HTML.
   private(set) var output = ""
-  /// A progress message, and at the end an error or the difference from the page's output.
+  /// A progress message until the run ends, and then an error or the difference from the page.
   private(set) var end = ""
 
   private static let maximumCharacters = 20_000
