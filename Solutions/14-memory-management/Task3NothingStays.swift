@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns when the objects from `life` were released, or how many of them are still alive.
+/// Returns the time at which the last object from `life` was released, or how many are still alive.
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {
   let watched = life().map { Weak(object: $0) }
   var alive: Int { watched.count { $0.object != nil } }

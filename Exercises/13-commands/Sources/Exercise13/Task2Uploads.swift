@@ -10,7 +10,7 @@ import ReactiveCore
 ///     enabled    y-n---y------    disabled while three are running
 ///
 /// - At most `limit` uploads run at a time. While that many are running, the command is disabled.
-/// - An upload counts toward the limit from the call of `execute` until it completes or fails.
+/// - An upload counts toward the limit from the call to `execute` until it completes or fails.
 /// - A limit of 0 refuses all uploads.
 ///
 /// Page: 13-commands, "Several at once", "Not enabled"

@@ -8,8 +8,8 @@ import ReactiveCore
 ///
 ///     i: idle, l: loading, 4: 40 %, 9: 90 %, 2: 20 %, f: failed: noSpace
 ///
-/// - Sends `idle` while no download is running, and `loading` when one begins.
-/// - A new subscriber immediately gets one of these two.
+/// - Sends `loading` when a download begins, and `idle` when it ends.
+/// - A new subscriber immediately gets the current one of these two.
 /// - Shows numbers and errors as in the legend above. An error comes before `idle`.
 /// - Shows all downloads, and completes when the command is released.
 ///

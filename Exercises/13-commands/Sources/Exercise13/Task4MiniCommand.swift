@@ -11,7 +11,7 @@
 /// - The command is disabled while the last value of `enabled:` is `false`. Unless several
 ///   executions are allowed, it is also disabled while one is running.
 /// - While disabled, `execute` skips the closure and fails with `MiniCommandError.notEnabled`.
-/// - `executionSignals` sends a signal for each execution, which completes even if the work fails.
+/// - `executionSignals` sends one signal per execution, and each completes even if the work fails.
 /// - `errors` sends the work's errors as values.
 /// - The order at the start: the closure, `executing`, `enabled`, `executionSignals`, the work. At
 ///   the end: the result, `errors`, `executing`, `enabled`.

@@ -9,6 +9,6 @@ extension TestScheduler {
 }
 
 extension Signal<Bool> {
-  /// The values as the letters `y` and `n`.
+  /// The letter `y` for each `true`, and `n` for each `false`.
   var letters: Signal<String> { map { $0 ? "y" : "n" } }
 }

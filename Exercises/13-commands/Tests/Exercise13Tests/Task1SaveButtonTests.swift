@@ -63,7 +63,7 @@ final class Task1SaveButtonTests: XCTestCase {
     type("tea", at: 4)
     clock.execute(command, (), at: 5)
     clock.advance(by: .seconds(9))
-    XCTAssertEqual(errors.timeline, "---E------", "The error of a save should be sent on errors.")
+    XCTAssertEqual(errors.timeline, "---E------", "A save's error should be sent on `errors`.")
     XCTAssertEqual(
       saves.timeline, "------s---", "After a failed save, the next press should save again.")
   }

@@ -24,7 +24,7 @@ final class Task2UploadsTests: XCTestCase {
     XCTAssertEqual(
       started, ["a", "b", "c"], "While three uploads are running, a fourth should not begin.")
     XCTAssertEqual(
-      refused, ["d", "e"], "While three uploads are running, others should fail with notEnabled.")
+      refused, ["d", "e"], "While three uploads are running, others should fail with `notEnabled`.")
     clock.advance(by: .seconds(20))
     XCTAssertEqual(started, ["a", "b", "c"], "An upload that was refused should not begin later.")
   }
@@ -43,7 +43,7 @@ final class Task2UploadsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       started.sorted(), ["a", "b", "c", "d", "e"],
-      "Two uploads have completed before 6 s, so “d” and “e” should be uploaded.")
+      "Two uploads complete before 6 s, so “d” and “e” should be uploaded.")
   }
 
   func test_a_failed_upload_makes_room() {

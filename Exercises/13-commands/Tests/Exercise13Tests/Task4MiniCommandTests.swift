@@ -21,7 +21,7 @@ final class Task4MiniCommandTests: XCTestCase {
       }
     }
     let result = command.execute(21)
-    XCTAssertEqual(runs, 1, "execute should run the work once, even without a subscriber.")
+    XCTAssertEqual(runs, 1, "`execute` should run the work once, even without a subscriber.")
     record(result, as: "first")
     record(result, as: "second")
     XCTAssertEqual(
@@ -30,7 +30,7 @@ final class Task4MiniCommandTests: XCTestCase {
         "first 21", "first 42", "first completed",
         "second 21", "second 42", "second completed",
       ],
-      "The result of execute should replay all events to each subscriber.")
+      "The result of `execute` should replay all events to each subscriber.")
     XCTAssertEqual(runs, 1, "Two subscribers should not run the work again.")
   }
 
@@ -59,12 +59,12 @@ final class Task4MiniCommandTests: XCTestCase {
     command.enabled.subscribe(next: { self.log.append("enabled \($0)") })
     XCTAssertEqual(
       log, ["executing true", "enabled false"],
-      "executing and enabled should send the current state to a new subscriber.")
+      "`executing` and `enabled` should send the current state to a new subscriber.")
     work.sendNext(1)
     work.sendCompleted()
     XCTAssertEqual(
       log, ["executing true", "enabled false", "executing false", "enabled true"],
-      "executing and enabled should then send each change, once.")
+      "`executing` and `enabled` should then send each change, once.")
   }
 
   func test_if_several_are_allowed_it_is_executing_until_the_last_has_ended() {
@@ -81,7 +81,7 @@ final class Task4MiniCommandTests: XCTestCase {
       [
         "executing false", "enabled true", "executing true", "announced", "announced",
         "one has ended", "errors Failure()", "executing false",
-      ], "executing should be true from the start of the first to the end of the last execution.")
+      ], "`executing` should be true from the first execution's start to the last one's end.")
   }
 
   func test_the_command_is_enabled_while_the_signal_allows_it_and_none_is_running() {
@@ -145,7 +145,7 @@ final class Task4MiniCommandTests: XCTestCase {
       [
         "refused notEnabled", "executing false", "enabled true", "enabled false",
         "refused notEnabled",
-      ], "The result of a refused execution should fail, and other signals should send nothing.")
+      ], "Only the result of `execute` should report a refused execution.")
     XCTAssertEqual(inputs, [0], "A disabled command should not call the closure.")
   }
 
@@ -158,7 +158,7 @@ final class Task4MiniCommandTests: XCTestCase {
     work.sendError(Failure())
     XCTAssertEqual(
       log, ["execution 5", "execution completed"],
-      "An execution on executionSignals should complete when the work fails.")
+      "A signal from `executionSignals` should complete even if its work fails.")
   }
 
   func test_an_error_of_the_work_is_a_value_on_errors() {
@@ -170,7 +170,7 @@ final class Task4MiniCommandTests: XCTestCase {
     work.sendError(Failure())
     XCTAssertEqual(
       log, ["result error", "errors Failure()", "executing false", "enabled true"],
-      "After an error, the result, errors, executing, and enabled should send in this order.")
+      "After an error, the result, `errors`, `executing`, and `enabled` should send in this order.")
   }
 
   func test_the_start_is_sent_before_the_work_begins() {
@@ -186,7 +186,7 @@ final class Task4MiniCommandTests: XCTestCase {
     command.execute(1)
     XCTAssertEqual(
       log, ["closure", "executing true", "enabled false", "announced", "work"],
-      "execute should call the closure, send on the three signals, and then start the work.")
+      "`execute` should call the closure, send on the three signals, and then start the work.")
   }
 
   func test_the_end_is_sent_to_the_result_first() {
@@ -198,7 +198,7 @@ final class Task4MiniCommandTests: XCTestCase {
     work.sendCompleted()
     XCTAssertEqual(
       log, ["result completed", "executing false", "enabled true"],
-      "After a completion, the result, executing, and enabled should send in this order.")
+      "After a completion, the result, `executing`, and `enabled` should send in this order.")
   }
 
   private func recordAll(of command: MiniCommand<Int, Int>) {

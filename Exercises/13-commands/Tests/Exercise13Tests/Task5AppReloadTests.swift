@@ -44,7 +44,7 @@ final class Task5AppReloadTests: XCTestCase {
     clock.advance(by: .seconds(70))
     XCTAssertEqual(
       server.requests.count, 2, "A reload is running at 60 s, so no other reload should begin.")
-    XCTAssertEqual(errors, 0, "A reload that doesn't begin should send nothing on errors.")
+    XCTAssertEqual(errors, 0, "A reload that doesn't begin should send nothing on `errors`.")
   }
 
   func test_after_an_error_the_next_minute_tries_again() {
@@ -55,7 +55,7 @@ final class Task5AppReloadTests: XCTestCase {
     clock.advance(by: .seconds(30))
     server.isOffline = false
     clock.advance(by: .seconds(40))
-    XCTAssertEqual(errors, 1, "The error of the first reload should be sent on errors.")
+    XCTAssertEqual(errors, 1, "The first reload's error should be sent on `errors`.")
     XCTAssertEqual(answers, 1, "After an error, the list should be loaded a minute later.")
   }
 

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - Each avatar is shown, a small one and then a large one.
 /// - If loading fails, the row shows "?".
 /// - Loading is canceled when the row is reused or released, and doesn't keep the row alive.
-/// - Each call of `show` loads once.
+/// - Each call to `show` loads once.
 ///
 /// Page: 14-memory-management, "One tap, three calls", "Until it's reused"
 func show(_ name: String, in row: ListRow, load: (String) -> Signal<String>) {

@@ -12,7 +12,7 @@ import ReactiveCore
 /// The list calls `row.prepareForReuse()`, and then `show`.
 ///
 /// - The text is immediately "Ada", and "(A) Ada" when `server.avatar(of:)` has answered.
-///   If it fails, the name stays.
+///   If the server fails, the name stays.
 /// - Each tap calls `call` with the name once, even during loading.
 /// - When the row is reused or released, loading is canceled, and taps no longer call anyone.
 /// - Neither the request nor the button keeps the row alive.

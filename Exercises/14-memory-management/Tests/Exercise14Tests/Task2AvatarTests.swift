@@ -20,7 +20,7 @@ final class Task2AvatarTests: XCTestCase {
     let row = ListRow()
     row.text = "Grace"
     show("Ada", in: row) { _ in .return("a") }
-    XCTAssertEqual(row.text, "a", "An avatar that arrives before show returns should be shown.")
+    XCTAssertEqual(row.text, "a", "An avatar that arrives before `show` returns should be shown.")
   }
 
   func test_the_row_is_empty_until_the_next_avatar_arrives() {
@@ -114,8 +114,8 @@ final class Task2AvatarTests: XCTestCase {
       return ada.signal
     }
     clock.advance(by: .seconds(3))
-    XCTAssertEqual(names, ["Ada"], "show should call load once, with the name.")
-    XCTAssertEqual(ada.lifetimes.count, 1, "show should load the avatar once.")
+    XCTAssertEqual(names, ["Ada"], "`show` should call `load` once, with the name.")
+    XCTAssertEqual(ada.lifetimes.count, 1, "`show` should load the avatar once.")
   }
 
   /// Returns the row's text once per second, starting now.

@@ -89,7 +89,7 @@ final class Task3NothingStaysTests: XCTestCase {
       lives += 1
       return loading("---p|")
     }
-    XCTAssertEqual(lives, 1, "fate should call life once.")
+    XCTAssertEqual(lives, 1, "`fate` should call `life` once.")
   }
 
   /// Returns a screen that stays alive while it loads.

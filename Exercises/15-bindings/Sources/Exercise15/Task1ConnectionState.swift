@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// - `bar.isOffline` is false at first, true after a loss, and false after a restoration.
 /// - Notifications from other routers, which use the same center, are ignored.
-/// - The bar is not kept alive, and its release disposes the returned disposable.
+/// - The binding doesn't keep the bar alive. Releasing the bar disposes the returned disposable.
 /// - After `dispose()` the bar no longer changes.
 ///
 /// Page: 15-bindings, "Three reasons, one subscriber", "Bind"

@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// - At first Fahrenheit follows Celsius. After that, each follows the other, even if the typed
 ///   number is not new.
-/// - A typed number stays: 71 °F becomes 22 °C, which doesn't come back as 72 °F.
+/// - A typed number stays: 71 °F becomes 22 °C, but 22 °C doesn't change it to 72 °F.
 /// - The disposable unlinks the boxes, and doesn't keep the converter alive.
 ///
 /// Page: 15-bindings, "A channel", "No circle"

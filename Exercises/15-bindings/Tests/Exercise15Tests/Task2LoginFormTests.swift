@@ -103,7 +103,7 @@ final class Task2LoginFormTests: XCTestCase {
       XCTAssertEqual(form.message.text, "welcome", "The message should be the greeting.")
     }
     clock.advance(by: .seconds(1))
-    XCTAssertNil(kept, "connect should not keep the form alive.")
+    XCTAssertNil(kept, "`connect` should not keep the form alive.")
   }
 
   private func connect() {

@@ -15,35 +15,35 @@ final class Task4AppContactTests: XCTestCase {
     Contact(name: "Ada", phones: ["1"]), save: { self.saved($0) }, scheduler: clock)
 
   func test_at_first_there_is_nothing_to_save() {
-    XCTAssertEqual(enabled, "no", "save should be disabled while the fields equal the contact.")
+    XCTAssertEqual(enabled, "no", "`save` should be disabled while the fields equal the contact.")
   }
 
   func test_a_new_name_can_be_saved() {
     model?.name.sendNext("Adam")
     XCTAssertEqual(
-      enabled, "yes", "save should be enabled while the name differs from the saved name.")
+      enabled, "yes", "`save` should be enabled while the name differs from the saved name.")
   }
 
   func test_a_new_number_can_be_saved() {
     model?.phones.sendNext(["1", "2"])
     XCTAssertEqual(
-      enabled, "yes", "save should be enabled while the numbers differ from the saved ones.")
+      enabled, "yes", "`save` should be enabled while the numbers differ from the saved ones.")
   }
 
   func test_a_change_that_is_undone_leaves_nothing_to_save() {
     model?.name.sendNext("Adam")
     model?.name.sendNext("Ada")
-    XCTAssertEqual(enabled, "no", "save should be disabled after a change is undone.")
+    XCTAssertEqual(enabled, "no", "`save` should be disabled after a change is undone.")
   }
 
   func test_after_a_save_the_fields_are_compared_with_the_saved_contact() {
     model?.name.sendNext("Adam")
     tap()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "no", "save should be disabled after “Adam” has been saved.")
+    XCTAssertEqual(enabled, "no", "`save` should be disabled after “Adam” has been saved.")
     model?.name.sendNext("Ada")
     XCTAssertEqual(
-      enabled, "yes", "save should be enabled, because “Ada” differs from the saved “Adam”.")
+      enabled, "yes", "`save` should be enabled, because “Ada” differs from the saved “Adam”.")
   }
 
   func test_a_tap_saves_the_fields() {

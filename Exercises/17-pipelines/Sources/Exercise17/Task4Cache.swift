@@ -9,7 +9,7 @@ import ReactiveCore
 /// - The first search for a word sends its lists as they arrive.
 /// - After it completes, the next search for that word immediately sends the last list, even an
 ///   empty one, instead of searching again.
-/// - A search that fails, completes without a list, or is disposed is not remembered.
+/// - A search isn't remembered if it fails, completes without a list, or is disposed.
 /// - A word is looked up at each subscription.
 ///
 /// Page: 17-pipelines, "Two sources", "Return and defer"

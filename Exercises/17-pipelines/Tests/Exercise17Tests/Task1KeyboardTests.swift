@@ -14,7 +14,7 @@ final class Task1KeyboardTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: room(closed: "---------------|"), until: .seconds(20)),
       expected("0-a----0---b--0|"),
-      "The result should send 0 first, and then each change of the height until closed completes.")
+      "The result should send 0, and then each change of the height until `closed` completes.")
   }
 
   func test_hiding_a_keyboard_that_was_never_shown_sends_nothing() {
@@ -29,7 +29,7 @@ final class Task1KeyboardTests: XCTestCase {
     let recorded = clock.record(room(closed: "---|"))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, expected("0a-|"), "The result should complete when closed does.")
+      recorded.timeline, expected("0a-|"), "The result should complete when `closed` does.")
   }
 
   func test_the_observers_are_removed_when_it_completes() {
@@ -52,14 +52,14 @@ final class Task1KeyboardTests: XCTestCase {
     let recorded = clock.record(room(closed: "----------|"), until: .seconds(3))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, expected("0a-!"), "Before disposal at 3 s, it should send 0 and “a”."
+      recorded.timeline, expected("0a-!"), "Before disposal, the signal should send 0 and “a”."
     )
     XCTAssertTrue(
       removesObservers { subscription, _ in subscription.dispose() },
       "After disposal, the signal's observers should be removed from the center.")
   }
 
-  /// Returns whether `end` releases the subscriber, which an observer would keep alive.
+  /// Returns whether `end` removes all observers, each of which would keep the subscriber alive.
   private func removesObservers(after end: (Disposable, Subject<Never>) -> Void) -> Bool {
     let closed = Subject<Never>()
     weak var subscriber: Subscriber<Int>?

@@ -33,7 +33,7 @@ final class Task2CodeButtonTests: XCTestCase {
   func test_it_completes_when_it_is_closed() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "---x-----", closed: "----|"), until: .seconds(20)),
-      expected("3213|"), "The result should complete when closed does, even during a countdown.")
+      expected("3213|"), "The result should complete when `closed` does, even during a countdown.")
   }
 
   func test_with_zero_seconds_the_title_is_again_immediately() {

@@ -61,7 +61,7 @@ final class Task4CacheTests: XCTestCase {
     clock.record(lists("a"), until: .seconds(5))
     XCTAssertEqual(
       second(for: "a", first: false).timeline, "---------^--a---b|",
-      "After a search that was disposed, the word should be searched for again.")
+      "After a search is disposed, the word should be searched for again.")
   }
 
   func test_nothing_is_searched_before_a_subscription() {
@@ -83,7 +83,7 @@ final class Task4CacheTests: XCTestCase {
       "A word should be looked up at the subscription, not when the signal is created.")
   }
 
-  /// Records a search at 9 s, which by default repeats one at 0 s.
+  /// Records a search at 9 s, by default after another for the same word at 0 s.
   private func second(for word: String, first: Bool = true) -> Recording<String> {
     if first { clock.record(lists(word)) }
     let recorded = clock.record(lists(word), at: .seconds(9))

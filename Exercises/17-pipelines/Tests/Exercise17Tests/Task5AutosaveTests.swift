@@ -12,13 +12,13 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(
       saved(texts: "-ab----c"), "-------b----c--!",
       "A version should be saved after two seconds without typing.")
-    XCTAssertEqual(saves.map(\.text), ["b", "c"], "Only a version before a pause should be saved.")
+    XCTAssertEqual(saves.map(\.text), ["b", "c"], "Only text followed by a pause should be saved.")
   }
 
   func test_a_key_that_changes_nothing_starts_the_two_seconds_again() {
     XCTAssertEqual(
       saved(texts: "a-a"), "-------a-------!",
-      "A key that changes nothing should restart the two seconds.")
+      "A keystroke that doesn't change the text should restart the two seconds.")
   }
 
   func test_the_loaded_text_counts_as_the_first_ready_one() {

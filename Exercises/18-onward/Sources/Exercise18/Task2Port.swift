@@ -7,7 +7,7 @@ import ReactiveCore
 ///
 /// Rewrite `translationSignal`, in Given/TranslationPipeline.swift, with `for try await`.
 ///
-/// - Empty lines are dropped first. Then lines that equal the previous line are dropped.
+/// - Empty lines are dropped first, and then lines that equal the previous line.
 /// - Each line is translated before the next is read.
 /// - A line whose translation fails is shown in parentheses.
 /// - At most `limit` lines are translated, and no further lines are read.

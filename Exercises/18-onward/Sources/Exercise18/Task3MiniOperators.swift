@@ -11,10 +11,10 @@
 /// - `map` and `filter` change values only.
 /// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
 /// - Each subscription to `take` has its own count, and counts a value before sending it.
-/// - `concat` subscribes to the second signal when the first completes. Disposing it disposes the
-///   active one.
-/// - `merge` subscribes to both, in order, and completes when both have. An error ends it, and if
-///   the first fails immediately, the second is never subscribed to.
+/// - `concat` subscribes to the second signal when the first completes. Disposing `concat`
+///   disposes the active signal.
+/// - `merge` subscribes to both signals, in order, and completes when both have. An error ends it.
+///   If the first signal fails immediately, it never subscribes to the second.
 ///
 /// Page: 18-onward, "An operator of your own"
 extension MiniSignal {

@@ -7,11 +7,11 @@
 /// Each behaves like its namesake on `Signal`.
 ///
 /// - After an error, `catch` sends all events of the handler's signal.
-/// - `take(until:)` completes when `trigger` sends or completes, and ignores its error. Any end
-///   disposes both.
+/// - `take(until:)` completes when `trigger` sends or completes, and ignores its error. When
+///   it ends, both signals are disposed.
 /// - If `trigger` fires immediately, `take(until:)` never subscribes to this signal.
-/// - `switchToLatest` sends the newest inner signal's values, completes when it and
-///   the outer signal have completed, and fails when either fails.
+/// - `switchToLatest` sends the newest inner signal's values, completes when that signal and
+///   the outer one have completed, and fails when one of them fails.
 /// - `switchToLatest` subscribes to a new inner signal before it disposes the old one.
 /// - Disposal disposes all signals, even one that is still being subscribed to.
 ///

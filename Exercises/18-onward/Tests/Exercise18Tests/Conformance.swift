@@ -19,7 +19,7 @@ struct OperatorPair {
     self.mini = mini
   }
 
-  /// Checks the result for cold inputs, and when each input is subscribed to and disposed.
+  /// Checks the result for cold inputs, and the times at which they are subscribed to and disposed.
   func check(
     _ inputs: Timeline<String>..., gives expected: Timeline<String>,
     lifetimes: [[Timeline<String>]]? = nil, disposedAt disposal: Duration? = nil,

@@ -45,10 +45,10 @@ final class Task1BridgesTests: XCTestCase {
   func test_the_sequence_ends_when_the_sensor_finishes() async {
     let sequence = await sequence()
     XCTAssertEqual(
-      sensor.listenerCount, 1, "readingSequence should start the sensor when it is called.")
+      sensor.listenerCount, 1, "`readingSequence` should start the sensor when it is called.")
     for report in [Sensor.Report.reading(20), .reading(21), .finished] { sensor.report(report) }
     let result = await outcome { try await all(of: sequence) }
-    XCTAssertEqual(result, "[20, 21]", "The loop should get both readings, and end.")
+    XCTAssertEqual(result, "[20, 21]", "The loop should get both readings, and then end.")
   }
 
   func test_the_sequence_throws_the_failure() async {
@@ -61,7 +61,7 @@ final class Task1BridgesTests: XCTestCase {
   func test_canceling_the_task_of_the_loop_stops_the_sensor() async {
     let sequence = await sequence()
     XCTAssertEqual(
-      sensor.listenerCount, 1, "readingSequence should start the sensor when it is called.")
+      sensor.listenerCount, 1, "`readingSequence` should start the sensor when it is called.")
     let loop = Task { try await all(of: sequence) }
     loop.cancel()
     let result = await outcome { try await loop.value }
@@ -92,7 +92,7 @@ final class Task1BridgesTests: XCTestCase {
     let reading = await outcome { try await firstReading(of: endless) }
     XCTAssertEqual(
       reading, "Optional(20)",
-      "firstReading should return the first reading without waiting for the end.")
+      "`firstReading` should return the first reading without waiting for the end.")
     let result = await XCTWaiter().fulfillment(of: [disposed], timeout: 5)
     XCTAssertEqual(
       result, .completed, "After the first reading, the subscription should be disposed.")
@@ -100,12 +100,12 @@ final class Task1BridgesTests: XCTestCase {
 
   func test_the_first_reading_is_nil_without_a_value_and_throws_an_error() async {
     let nothing = await outcome { try await firstReading(of: .empty()) }
-    XCTAssertEqual(nothing, "nil", "firstReading should return nil for a signal without a value.")
+    XCTAssertEqual(nothing, "nil", "`firstReading` should return nil for a signal without a value.")
     let failed = await outcome { try await firstReading(of: .error(Failure())) }
-    XCTAssertEqual(failed, "Failure()", "firstReading should throw the signal's error.")
+    XCTAssertEqual(failed, "Failure()", "`firstReading` should throw the signal's error.")
   }
 
-  /// Returns a sequence that is created on the main thread, where it starts immediately.
+  /// Starts the sensor on the main thread, and returns the sequence of its readings.
   private func sequence() async -> AsyncThrowingStream<Int, any Error> {
     await MainActor.run { [sensor] in readingSequence(of: sensor) }
   }

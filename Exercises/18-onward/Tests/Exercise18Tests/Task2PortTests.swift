@@ -37,7 +37,7 @@ final class Task2PortTests: XCTestCase {
   func test_a_failed_line_that_is_repeated_is_dropped() async {
     await check(
       ["fail", "fail", "a", "fail", "a"], gives: ["(fail)", "A", "(fail)", "A"],
-      "A line should be dropped if it equals the previous line, even if that line failed.")
+      "If a line's translation fails, the next line should still be dropped if it is equal.")
   }
 
   func test_at_most_limit_lines_are_translated() async {
@@ -60,7 +60,7 @@ final class Task2PortTests: XCTestCase {
       let result: [String] = try await translations(of: Chat(["a"], failing: true), limit: 9) { $0 }
       XCTFail("An error from `lines` should be thrown, but the result was \(result).")
     } catch {
-      XCTAssertTrue(error is LinesFailure, "The error of the lines should be thrown, not \(error).")
+      XCTAssertTrue(error is LinesFailure, "The error from `lines` should be thrown, not \(error).")
     }
   }
 

@@ -10,7 +10,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     mini: { inputs in inputs[0].catch { _ in inputs[1] } })
   private let until = OperatorPair(
     { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
-  /// A pair that switches to the second input for the value `a`, and to the third for others.
+  /// A pair that switches to the second input for the value `a`, and to the third for other values.
   private let switched = OperatorPair(
     { inputs in inputs[0].map { inputs[$0 == "a" ? 1 : 2] }.switchToLatest() },
     mini: { inputs in inputs[0].signal.map { inputs[$0 == "a" ? 1 : 2] }.mini.switchToLatest() })
@@ -18,37 +18,37 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_catch_continues_after_an_error() {
     caught.check(
       "-a-#", "-x-|", gives: "-a--x-|", lifetimes: [["^--!"], ["---^--!"]],
-      "catch should continue with the handler's signal after an error.")
+      "`catch` should continue with the handler's signal after an error.")
   }
 
   func test_catch_changes_nothing_without_an_error() {
     caught.check(
       "-a-|", "-x-|", gives: "-a-|", lifetimes: [["^--!"], []],
-      "Without an error, catch should change nothing.")
+      "Without an error, `catch` should change nothing.")
   }
 
   func test_catch_sends_the_error_of_the_second_signal() {
     caught.check(
       "-a-#", "-x#", gives: "-a--x#", lifetimes: [["^--!"], ["---^-!"]],
-      "catch should send the error from the handler's signal.")
+      "`catch` should send the error from the handler's signal.")
   }
 
   func test_disposing_catch_disposes_the_second_signal() {
     caught.check(
       "-#", "-x-y-z|", gives: "--x-!", lifetimes: [["^!"], ["-^--!"]], disposedAt: .seconds(4),
-      "Disposing catch should dispose the handler's signal.")
+      "Disposing `catch` should dispose the handler's signal.")
   }
 
   func test_a_value_of_the_trigger_ends_take_until() {
     until.check(
       "-a--b--c|", "-----x--y|", gives: "-a--b|", lifetimes: [["^----!"], ["^----!"]],
-      "A value from the trigger should end take(until:), and dispose both signals.")
+      "A value from the trigger should end `take(until:)`, and dispose both signals.")
   }
 
   func test_a_completion_of_the_trigger_ends_take_until() {
     until.check(
       "-a--b--c|", "-----|", gives: "-a--b|",
-      "The trigger's completion should end take(until:).")
+      "The trigger's completion should end `take(until:)`.")
   }
 
   func test_an_error_of_the_trigger_is_ignored() {
@@ -67,7 +67,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_the_source_is_not_subscribed_to_if_the_trigger_fires_immediately() {
     check(
       ["trigger subscribed", "trigger disposed"],
-      "If the trigger fires immediately, take(until:) should not subscribe to the source.",
+      "If the trigger fires immediately, `take(until:)` should not subscribe to the source.",
       library: { log in log.running("source").take(until: log.running("trigger")).subscribe() },
       mini: { log in
         log.runningMini("source").take(until: log.runningMini("trigger")).subscribe()
@@ -78,19 +78,19 @@ final class Task4MiniLibraryTests: XCTestCase {
     switched.check(
       "-a---b------|", "-1-2-3-4|", "-5-6|", gives: "--1-2-5-6---|",
       lifetimes: [["^-----------!"], ["-^---!"], ["-----^---!"]],
-      "switchToLatest should send the newest signal's values, and dispose the old signal.")
+      "`switchToLatest` should send the newest signal's values, and dispose the old signal.")
   }
 
   func test_switch_to_latest_completes_when_both_have() {
     switched.check(
       "-a-|", "-1--2|", "|", gives: "--1--2|",
-      "switchToLatest should complete when the outer and the newest inner signal complete.")
+      "`switchToLatest` should complete when the outer and the newest inner signal complete.")
     switched.check(
       "|", "|", "|", gives: "|",
-      "Without inner signals, switchToLatest should complete with the outer signal.")
+      "Without inner signals, `switchToLatest` should complete with the outer signal.")
     check(
       ["completed"],
-      "After the inner signal completes, switchToLatest should complete with the outer one.",
+      "After the inner signal completes, `switchToLatest` should complete with the outer one.",
       library: { log in
         let outer = Subject<Signal<Int>>()
         outer.switchToLatest().subscribeCompleted { log.add("completed") }
@@ -108,22 +108,22 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_the_end_of_an_old_signal_does_not_count() {
     switched.check(
       "-ab|", "-----|", "-x-----y|", gives: "---x-----y|",
-      "switchToLatest should complete with the newest inner signal, not with an old one.")
+      "`switchToLatest` should complete with the newest inner signal, not with an old one.")
   }
 
   func test_an_error_of_either_ends_switch_to_latest() {
     switched.check(
       "-a-#", "-1--2|", "|", gives: "--1#", lifetimes: [["^--!"], ["-^-!"]],
-      "An error from the outer signal should end switchToLatest.")
+      "An error from the outer signal should end `switchToLatest`.")
     switched.check(
       "-a-----|", "-1#", "|", gives: "--1#", lifetimes: [["^--!"], ["-^-!"]],
-      "An error from the newest signal should end switchToLatest.")
+      "An error from the newest signal should end `switchToLatest`.")
   }
 
   func test_disposing_switch_to_latest_disposes_both() {
     switched.check(
       "-a-----|", "-1--2|", "|", gives: "--1-!", lifetimes: [["^---!"], ["-^--!"]],
-      disposedAt: .seconds(4), "Disposing switchToLatest should dispose both signals.")
+      disposedAt: .seconds(4), "Disposing `switchToLatest` should dispose both signals.")
   }
 
   func test_the_new_signal_is_subscribed_before_the_old_one_is_disposed() {
@@ -145,7 +145,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_a_signal_that_is_still_being_subscribed_is_disposed() {
     let message = "A signal should be disposed even while it's still being subscribed to."
     check(
-      ["second subscribed", "second disposed"], "catch: \(message)",
+      ["second subscribed", "second disposed"], "`catch`: \(message)",
       library: { log in
         Signal<Int>.error(Failure()).catch { _ in log.running("second") }.take(1).subscribe()
       },
@@ -155,7 +155,7 @@ final class Task4MiniLibraryTests: XCTestCase {
         source.sendError(Failure())
       })
     check(
-      ["inner subscribed", "inner disposed"], "switchToLatest: \(message)",
+      ["inner subscribed", "inner disposed"], "`switchToLatest`: \(message)",
       library: { log in
         Signal.return(log.running("inner")).switchToLatest().take(1).subscribe()
       },
