@@ -37,7 +37,7 @@ enum PageRuns {
     try records.get().map { ($0.chapter, text($0.record)) }
   }
 
-  /// Returns a part of a page as text of at most 80 columns.
+  /// Returns a part of a page as text that is at most 80 columns wide.
   private static func shown(_ part: PageRecord.Part) -> String {
     let form = PageRenderer(width: 80, hasColor: false, isPlain: false)
     guard case .cell(let cell, let run) = part, var gutter = form.gutter else {

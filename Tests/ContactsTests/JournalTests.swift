@@ -91,7 +91,7 @@ final class JournalTests: XCTestCase {
     time.advance(by: .seconds(60))
   }
 
-  /// Returns each entry of a kind, followed by the text of the key press that caused it.
+  /// Returns each entry of the given kind, followed by the text of the key press that caused it.
   private func causes(of kind: JournalEntry.Kind) -> [String] {
     journal.entries.filter { $0.kind == kind }.map { entry in
       var root = entry

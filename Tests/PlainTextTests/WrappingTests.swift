@@ -13,7 +13,7 @@ final class WrappingTests: XCTestCase {
       ("a line breaks between words", "one two three", 6, ["one", "two", "three"]),
       ("a line can break between any two ideographs", "値は順番に届く。", 8, ["値は順番", "に届く。"]),
       ("a line can break between any two ideographs", "値は順番に届く。", 7, ["値は順", "番に届", "く。"]),
-      ("a line does not start with a full stop", "値は順。", 6, ["値は", "順。"]),
+      ("a line does not start with a period", "値は順。", 6, ["値は", "順。"]),
       ("a word that is too long is broken", "abcdefgh", 3, ["abc", "def", "gh"]),
       ("an address is never broken", "a https://b.org/c d", 6, ["a", "https://b.org/c", "d"]),
       ("a line break in the text is kept", "a\nb c", 10, ["a", "b c"]),

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Tests of the chain lengths in `HowASubscriptionRuns`, which should fit on a debug build's stack.
+/// Tests that a debug build's stack has room for the chain lengths in `HowASubscriptionRuns`.
 final class DepthTests: XCTestCase {
   private typealias Stage = @Sendable (Signal<Int>) -> Signal<Int>
 

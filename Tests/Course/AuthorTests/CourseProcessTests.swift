@@ -15,7 +15,7 @@ import Files
       "public func double(_ number: Int) -> Int { while number > 0 {}; return 0 }\n"
 
     private func tests(of fixture: CourseFixture) -> [pid_t] {
-      // A linker's command line contains both words, but not one after the other.
+      // A linker's command line contains both words, too, but they aren't adjacent.
       ProcessList.numbers(with: fixture.root.path, ".xctest\0Answer04Tests.Task1Double")
         .filter { ProcessList.state(of: $0) != "Z" }
     }

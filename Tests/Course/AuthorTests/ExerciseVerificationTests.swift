@@ -64,7 +64,7 @@ final class ExerciseVerificationTests: XCTestCase {
     return tasks
   }
 
-  /// Returns edits of the last line of a solution.
+  /// Returns edits that replace the last line of a solution with each of `lines`.
   private static func edits(of task: CourseFixture.FixtureTask, to lines: [String]) -> String {
     let last = task.solution.split(separator: "\n").last ?? ""
     return lines.enumerated().map { index, line in

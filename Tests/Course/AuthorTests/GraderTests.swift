@@ -143,7 +143,7 @@ final class GraderTests: XCTestCase {
       ("Odd", "// \u{FF}\n", " is not UTF-8 text. "),
       ("Solved", "public func answer5() -> Int { 2 }\n", ""),
     ]
-    // Only one fixture that builds can exist at a time, so this releases the shared one.
+    // Only one fixture that builds can exist at a time, so release the shared one first.
     GraderTests.fixture = nil
     let fixture = try CourseFixture(
       tasks: answers.enumerated().map { index, answer in
@@ -216,7 +216,7 @@ final class GraderTests: XCTestCase {
     XCTAssertEqual(report.tasks.map(\.state), [.notBuilt])
     XCTAssertEqual(report.tasks[0].file, exercise.place(of: try fixture.task(1)))
     XCTAssertTrue(report.next.contains("Task1Double.swift:"), report.next)
-    XCTAssertEqual(report.notices, [], "Only the row should report the problem.")
+    XCTAssertEqual(report.notices, [], "Only the task's row should report the problem.")
   }
 
   func test_a_task_that_needs_a_failed_one_is_graded_with_the_solution() throws {
@@ -225,7 +225,7 @@ final class GraderTests: XCTestCase {
     tasks[1].stub = "public func sixfold(_ number: Int) -> Int { 0 }\n"
     tasks[1].solution = "public func sixfold(_ number: Int) -> Int { double(number) * 3 }\n"
     tasks[1].test = "  func testOne() { XCTAssertEqual(sixfold(1), 6, \"Six ones are six.\") }\n"
-    // Only one fixture that builds can exist at a time, so this releases the shared one.
+    // Only one fixture that builds can exist at a time, so release the shared one first.
     GraderTests.fixture = nil
     let fixture = try CourseFixture(tasks: tasks, builds: true)
     let answers: [(double: String, sixfold: String, isSolved: Bool, solutionsUsed: [Int: [Int]])] =

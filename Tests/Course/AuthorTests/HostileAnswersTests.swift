@@ -146,7 +146,7 @@ final class HostileAnswersTests: XCTestCase {
       HostileAnswersTests.means,
       to: exercise.answers.appendingPathComponent("Means.swift"))
 
-    // Only endless loops get a short time limit, because other answers are slow on a busy machine.
+    // Only endless loops get a short time limit. Other answers can be slow on a busy machine.
     let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }
     var verdicts = try fixture.verdicts(
       testTimeLimit: 60, memoryLimit: 1 << 30, isWanted: { !endless.contains($0.number) })

@@ -11,7 +11,7 @@ enum ProcessList {
     }
   }
 
-  /// Returns the state, such as `R`, `S`, or `T` for stopped, or nil if the process has ended.
+  /// Returns the process's state, such as `R`, `S`, or `T` (stopped), or nil if it has ended.
   static func state(of number: pid_t) -> String? { fields(of: number).first }
 
   /// Returns the CPU time in hundredths of a second.
@@ -19,7 +19,7 @@ enum ProcessList {
     fields(of: number).dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
-  /// Returns the fields after the process name, which may contain spaces and parentheses.
+  /// Returns the fields after the process name (which may contain spaces and parentheses).
   private static func fields(of number: pid_t) -> [String] {
     let text = FileManager.default.contents(atPath: "/proc/\(number)/stat") ?? Data()
     let line = String(decoding: text, as: UTF8.self)
@@ -29,7 +29,7 @@ enum ProcessList {
 }
 
 extension XCTestCase {
-  /// Waits until `condition` is true, and returns false if it isn't within `seconds`.
+  /// Waits until `condition` is true, and returns false if it isn't true within `seconds`.
   func comes(within seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {

@@ -48,7 +48,7 @@ final class RoomGraderTests: XCTestCase {
   func test_all_learners_are_marked_and_only_changes_are_marked_again() throws {
     try submission([double: good, triple: tripleStub], as: "ada")
     try submission([double: stub, triple: tripleStub], as: "bob")
-    // Cem submits only the folder of the exercise.
+    // Cem submits only the exercise's folder.
     try submission([double: good, triple: "public func triple(\n"], as: "cem", at: "04-signals")
     try submission(
       [double: "// All mine.\n" + CourseFixture.numbers[0].solution, triple: tripleStub], as: "dee")

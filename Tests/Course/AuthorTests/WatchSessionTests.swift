@@ -57,7 +57,7 @@ final class WatchSessionTests: XCTestCase {
     XCTAssertEqual(try session(fixture.exercise()).nextExercise()?.chapter.name, "05-more")
     XCTAssertEqual(
       try session(fifth).nextExercise()?.chapter.name, "04-signals",
-      "The search should continue at the first exercise.")
+      "After the last exercise, the search should continue with the first one.")
   }
 
   func test_the_hint_and_solution_keys_give_advice_before_the_first_verdict() throws {

@@ -77,7 +77,7 @@ package final class CourseFixture {
     try TextFile.read(root.appendingPathComponent(path))
   }
 
-  /// Changes a file of the exercise, the way an update does.
+  /// Changes a file of the exercise, as an update of the course does.
   package func ship(_ path: String, _ text: String) throws {
     try TextFile.write(text, to: exercise().folder.appendingPathComponent(path))
   }
@@ -201,7 +201,7 @@ package final class CourseFixture {
     }
   }
 
-  /// Returns a manifest with the lines of the course's own manifest that build answers.
+  /// Returns a manifest that builds answers with lines copied from the course's own manifest.
   private static func rootManifest() throws -> String {
     let manifest = try TextFile.read(repository.appendingPathComponent("Package.swift"))
     let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex

@@ -22,7 +22,7 @@ extension CourseFixture {
       }
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // `-p` keeps the dates, so that nothing is compiled again.
+      // `-p` keeps the modification dates, so nothing is recompiled.
       let words = ["cp", "-Rp", repository.appendingPathComponent(path).path, copy.path]
       _ = try ChildProcess(words, limits: Limits(time: 60)).run()
     }

@@ -12,7 +12,7 @@ package final class RunningCourse {
       .deletingLastPathComponent().appendingPathComponent("course")
   }()
 
-  /// Starts the command, and records its output or writes it to the file `output`.
+  /// Starts the command, and records its output or, if `output` is a path, writes it to that file.
   package init(
     _ arguments: [String], in clone: URL, environment: [String: String]? = nil,
     output: String? = nil

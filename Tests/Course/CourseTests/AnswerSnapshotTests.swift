@@ -123,7 +123,7 @@ final class AnswerSnapshotTests: XCTestCase {
 
   func test_mentions_of_reserved_names_are_not_refused() {
     for answer in [
-      "// XCTAssertEqual is what the tests call, @main is not.", "let a = \"func XCTFail() {}\"",
+      "// The tests call XCTAssertEqual, but not @main.", "let a = \"func XCTFail() {}\"",
       "struct Sale: Comparable { static func < (a: Sale, b: Sale) -> Bool { true } }",
     ] { XCTAssertEqual(AnswerSnapshot.Content.unlessRefused(answer), .text(answer)) }
   }

@@ -29,7 +29,7 @@ final class DoctorTests: FixtureTestCase {
       return false
     }
     assertMissing(unwritable)
-    XCTAssertEqual(asked, [folder.path], "Only the parent folder that exists should be tested.")
+    XCTAssertEqual(asked, [folder.path], "Only the nearest existing parent should be tested.")
     XCTAssertTrue(Doctor.cache(at: cache, isWritable: { _ in true }).isFine)
   }
 

@@ -34,7 +34,7 @@ final class RunOutcomesTests: XCTestCase {
       ("finished", ended(), [:]), ("", ended(), ["testOne": .leftEarly(0)]),
       ("passed testOne\n" + passed, ended(), ["testOne": .notRun, "testTen": .passed]),
       ("started testOne\nskipped testOne\nfinished", ended(), ["testOne": .skipped]),
-      // The reported failure counts, although the exit code is 0.
+      // The reported failure counts even though the exit code is 0.
       (
         "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished",
         ended(), ["testOne": .failed(failure), "testTen": .passed]

@@ -39,7 +39,7 @@ final class MarkdownParserTests: XCTestCase {
       [text("a"), .code("b\n\n  c", language: ""), text("d")]
     ),
     (
-      "short rows of a table are filled", "| a | b |\n|---|---|\n| `x|y` | c |\n| e |\nf",
+      "short table rows get empty cells", "| a | b |\n|---|---|\n| `x|y` | c |\n| e |\nf",
       [table, text("f")]
     ),
     ("a vertical bar in a paragraph doesn't make a table", "a | b\nc", [text("a | b c")]),

@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests of the causes of marks.
 ///
-/// In the expected text, `4:2` is a mark at 4 s that was caused by the mark with the index 2.
+/// In the expected text, `4:2` is a mark at 4 s that was caused by the mark at index 2.
 final class ReasonsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)

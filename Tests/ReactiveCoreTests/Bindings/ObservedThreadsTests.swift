@@ -123,7 +123,7 @@ final class ObservedThreadsTests: XCTestCase {
   }
 
   func test_after_its_own_change_a_thread_lets_a_waiting_thread_send() {
-    // If the other thread isn't asleep yet, this thread sends its change, so the test tries again.
+    // If the waiting thread isn't asleep yet, this thread sends 3 itself, so the test tries again.
     XCTAssertTrue((0..<1_000).contains { _ in threadSending(3) { _ in } != .current })
   }
 

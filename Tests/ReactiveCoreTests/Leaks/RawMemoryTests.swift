@@ -95,7 +95,7 @@
     }
   }
 
-  /// The growth of the process from the 2,500th to the 12,500th step.
+  /// The growth of the process's memory between the 2,500th and the 12,500th step.
   private final class Growth {
     private var steps = 0
     private var sizes: [Int] = []

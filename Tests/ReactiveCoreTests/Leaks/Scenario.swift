@@ -41,7 +41,7 @@ enum Scenario: CaseIterable {
       bench.complete()
     case .disposalInsideNext, .disposalDuringReplay:
       bench.wait()
-      // Some operators send a value, which causes the disposal, only when their source completes.
+      // A value causes the disposal, but some operators send one only when their source completes.
       if !subscriber.subscription.isDisposed { bench.complete() }
     }
     bench.wait()

@@ -5,7 +5,7 @@ import XCTest
 final class EveryOperatorTests: XCTestCase {
   private let (source, bench) = (Source<Item>(), Bench())
 
-  /// The result of each operator that disposal can stop, applied to `source`.
+  /// For each operator that disposal can stop, the result of applying the operator to `source`.
   private var results: [(name: String, result: Signal<Void>)] {
     var operators = [TestedOperator].all.filter {
       $0.release != .whenSourceEnds && $0.name != "take(0)"

@@ -80,7 +80,7 @@ struct TimedEvents: Equatable {
 
   /// Returns the events before a time, followed by an end.
   ///
-  /// If the events end earlier, they are unchanged.
+  /// If the events end earlier, returns them unchanged.
   func cut(at time: Int, end: End = .completed) -> TimedEvents {
     if endTime < time || time == .max { return self }
     var result = TimedEvents(values: values.filter { $0.time < time })

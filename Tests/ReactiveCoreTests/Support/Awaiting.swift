@@ -14,7 +14,7 @@ extension XCTestCase {
     }
   }
 
-  /// Asserts that a canceled task throws, and disposes the endless signal that it awaits.
+  /// Asserts that a canceled task throws, and that the endless signal it awaits is disposed.
   func assertCancels<Result: Sendable>(
     after values: [Int] = [], line: UInt = #line,
     _ awaiting: @escaping @Sendable (Signal<Int>) async throws -> Result

@@ -35,7 +35,7 @@ extension XCTestCase {
   }
 }
 
-/// Calls `send` on a new thread, and returns when that thread waits for this thread.
+/// Calls `send` on a new thread, and returns once that thread is waiting for this thread.
 ///
 /// The new thread leaves `group` when `send` returns.
 func sendFromWaitingThread(in group: DispatchGroup, _ send: @escaping @Sendable () -> Void) {

@@ -1,7 +1,7 @@
 /// A weak reference.
 ///
-/// A local variable can't replace it. Some Swift 6.2 versions lack `weak let`, and Swift 6.3 warns
-/// about a `weak var` that isn't changed.
+/// A local variable can't replace this type: some Swift 6.2 versions lack `weak let`, and Swift 6.3
+/// warns about a `weak var` that isn't changed.
 struct Weak<Object: AnyObject> {
   private(set) weak var object: Object?
 

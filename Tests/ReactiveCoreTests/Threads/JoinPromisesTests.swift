@@ -92,7 +92,7 @@ final class JoinPromisesTests: XCTestCase {
     let source = Subject<Int>()
     let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let schedulers = Log()
-    // The limit is reached while the value is being sent. The operator then disposes the source.
+    // The time runs out while the value is being sent. The operator then disposes the source.
     source.doDisposed { disposed.signal() }.timeout(.milliseconds(20), on: queue).subscribe(
       next: { _ in XCTAssertEqual(disposed.wait(timeout: .now() + 30), .success) },
       error: { _ in

@@ -50,7 +50,7 @@ final class SharingThreadsTests: XCTestCase {
     }
   }
 
-  /// Returns the values of the first subscriber, and of each one that joins while threads send.
+  /// Returns the values of the first subscriber, and of each subscriber that joins during sends.
   private func join(_ subject: Subject<Int>) -> (live: [Int], joined: [[Int]]) {
     let (live, joined) = (Collected<Int>(), Collected<Collected<Int>>())
     subject.subscribeNext { live.add($0) }

@@ -65,7 +65,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
 
   /// Asserts that `begin` logs the same lines on a new thread while the shared scheduler is busy.
   ///
-  /// If `butWaits` is true, asserts that it logs nothing.
+  /// If `butWaits` is true, asserts instead that `begin` logs nothing on the new thread.
   private func assertMeansTheSame(
     _ name: String, butWaits: Bool = false, _ begin: @escaping (Log) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// A minimal virtual clock: a heap of dates and closures, and no locks, repetition, or disposal.
+/// A minimal virtual clock: a heap of dates and closures, without locks, repetition, or disposal.
 public final class ChainClock {
   private var heap: [(date: Int, work: () -> Void)] = []
   private var now = 0
@@ -42,7 +42,7 @@ public final class ChainClock {
 }
 
 extension Chain {
-  /// Returns a stream that sends each value that no other value follows within `interval`.
+  /// Returns a stream that sends each value that isn't followed by another within `interval`.
   public func throttle(_ interval: Int, on clock: ChainClock) -> Chain {
     Chain { next in
       var latest = 0

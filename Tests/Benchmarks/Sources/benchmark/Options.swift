@@ -12,7 +12,7 @@ struct Options {
     uses several threads. Workloads that switch or concatenate are compared with
     W6's chain. The exit code is 1 if a workload exceeds its limit.
 
-      --filter ID   only workloads whose ID begins with ID; may be repeated
+      --filter ID   run only workloads whose ID begins with ID; may be repeated
       --rounds N    the number of rounds (default 9)
     """
 

@@ -53,6 +53,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// All workloads, with those for memory first, because memory freed by others would hide growth.
+  /// All workloads, starting with memory, because memory freed by others would hide growth.
   static var all: [Workload] { memory + chains + subjects + joining + time }
 }

@@ -101,6 +101,6 @@ extension Workload {
   }
 }
 
-final class Count: @unchecked Sendable {  // Sendable: a workload serializes its calls.
+final class Count: @unchecked Sendable {  // Sendable: each workload serializes access.
   var value = 0
 }

@@ -6,7 +6,7 @@ struct Workload {
   let title: String
   /// The number of events per run.
   let events: Int
-  /// The maximum of `Result.ratio`.
+  /// The highest allowed `Result.ratio`.
   let limit: Double?
   var unit = Unit.nanoseconds
   var isMeasuredOnce = false
@@ -61,7 +61,7 @@ struct Result {
 }
 
 extension Workload {
-  /// Measures each implementation and returns the minima, because other processes only add time.
+  /// Measures each implementation, and keeps the fastest times because other processes add time.
   func measured(rounds: Int) -> Result {
     var (loops, chains, ours): ([Double], [Double], [Double]) = ([], [], [])
     // If there are several rounds, the first one is a warm-up.

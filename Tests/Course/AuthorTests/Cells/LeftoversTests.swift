@@ -8,7 +8,7 @@ import XCTest
     private var folder = URL(fileURLWithPath: "/")
     private let usual = ProcessInfo.processInfo.environment["TMPDIR"]
 
-    /// Gives this test its own temporary folder, so that it sees only its own files.
+    /// Gives this test its own temporary folder, so that the test sees only its own files.
     override func setUpWithError() throws {
       try super.setUpWithError()
       folder = files.temporaryDirectory.appendingPathComponent("leftovers-\(UUID().uuidString)")

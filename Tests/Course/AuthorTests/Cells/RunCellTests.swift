@@ -75,7 +75,7 @@ import XCTest
       return String(decoding: data, as: UTF8.self)
     }
 
-    /// Returns the output of a cell that runs with a private mount, and the files that remain.
+    /// Runs a cell with a private mount, and returns its output and the files that remain.
     private func outputOfCell(mounting mount: String) throws -> String {
       let isPossible = try output(of: [
         "unshare", "-Urm", "mount", "-t", "tmpfs", "none", root.path,
@@ -105,7 +105,7 @@ import XCTest
     func test_an_interrupt_at_any_moment_leaves_no_process_and_no_partial_copy() throws {
       var interrupted = 0
       for round in 0..<16 {
-        // Rounds with even numbers start without build products.
+        // Even-numbered rounds start without build products.
         let isNew = round.isMultiple(of: 2)
         if isNew { try? files.removeItem(at: root.appendingPathComponent(".build")) }
         let process = process([program.path, page.path, "1"], output: Pipe())

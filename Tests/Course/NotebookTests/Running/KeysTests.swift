@@ -23,7 +23,7 @@ final class KeysTests: XCTestCase {
     """
   private let prose = (1...12).map { "//: Paragraph \($0).\n//:" }.joined(separator: "\n")
   private let code = (1...12).map { "print(\($0))" }.joined(separator: "\n")
-  /// The page with an introduction that doesn't fit a window of twelve lines.
+  /// The page with an introduction that is too long for a twelve-line window.
   private var long: String { prose + "\n" + page }
   private let printing = ["One": "A\n", "Two": "B\n"]
   private var folder = URL(fileURLWithPath: "/")
@@ -114,7 +114,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.restarts.withLock { $0 }, [])
     let opening = run(["b", "q"], rows: 12, page: long).text
     XCTAssertTrue(opening.contains("This text is above the first cell."), opening)
-    // In the text after a cell, `b` goes to that cell. Inside a long cell, it goes to the one before.
+    // In the text after a cell, `b` goes to that cell. In a long cell, it goes to the previous cell.
     _ = run(
       ["", "b"], rows: 12, requests: requests, page: page.replacing("//: Between.", with: prose))
     _ = run(

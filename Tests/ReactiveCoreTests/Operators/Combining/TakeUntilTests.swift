@@ -6,7 +6,7 @@ final class TakeUntilTests: XCTestCase {
 
   private typealias Join = (Signal<String>, Signal<String>) -> Signal<String>
 
-  /// Returns the lines after the first two, which are the subscriptions to `b` and to `a`.
+  /// Returns the lines without the first two (the subscriptions to `b` and `a`).
   private func lines(_ script: String, _ join: Join = { $0.take(until: $1) }) -> [String] {
     let lines = joinedLines(script, join)
     XCTAssertEqual(lines.prefix(2), ["subscribe b", "subscribe a"])
