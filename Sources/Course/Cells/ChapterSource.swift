@@ -18,7 +18,7 @@ package struct ChapterSource {
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The name of the chapter's module, which Swift prints before type names.
+  /// The chapter's module name, as Swift prints it before type names.
   package var module: String { Self.module(of: page) }
 
   package static func module(of page: URL) -> String {

@@ -34,7 +34,7 @@ package enum InstalledToolchain {
       let paths: Paths
     }
     let text = try output(of: ["swiftc", "-print-target-info"])
-    // try?: the guard reports output in another format.
+    // Ignore the decoder's error, because the one below says what to do.
     guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
     else {
       throw CourseError(

@@ -35,12 +35,12 @@ package struct Kernel {
     ready.start(command) { try Interpreter(command, environment: libraries.environment) }
   }
 
-  /// Runs the program of a cell, and passes on its output.
+  /// Runs a cell's program, and passes its records to `receive`.
   ///
   /// - Parameters:
-  ///   - program: The program with the cell.
+  ///   - program: The program that contains the cell.
   ///   - files: The contents of the other Swift files in the page's folder.
-  ///   - module: The module's name, which Swift prints before type names.
+  ///   - module: The module's name, as Swift prints it before type names.
   ///   - cancellation: Cancels the run from another thread.
   ///   - receive: Called with each record as it arrives. The last record says how the cell ended.
   package func run(

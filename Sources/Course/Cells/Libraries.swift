@@ -8,7 +8,7 @@ import Processes
 /// so an outdated copy is never used.
 package struct Libraries {
   static let product = "CellLibrary"
-  /// The folders below `Sources` that the library is built from.
+  /// The folders in `Sources` from which the library is built.
   static let folders = [
     "ReactiveCore", "Contacts", "PlainText", "Marbles", "Course/Terminal", "Course/Files",
     "Course/Pages", "Course/Notebook", "Course/WebServer",
@@ -30,7 +30,7 @@ package struct Libraries {
       return nil
     }
     toolchain = state.toolchain
-    // try?: this file exists only on macOS.
+    // This file exists only on macOS.
     let path = try? String(contentsOf: LibraryCopy.developmentKit(in: folder), encoding: .utf8)
     developmentKit = path.map { URL(fileURLWithPath: $0) }
   }
@@ -64,14 +64,14 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, showBuilding)
-      // Build again if a file was saved during the build, which might have missed it.
+      // Build again if a file was saved meanwhile, because the build might have missed it.
       guard try SourceState(of: root, Libraries.folders) == before else { continue }
       try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before, isReady: false) else { break }
       do {
         try made.compileModules(showBuilding)
       } catch {
-        // try?: report why the modules failed, not why cleaning up did.
+        // Ignore errors while cleaning up, and report why the modules failed.
         try? FileManager.default.removeItem(at: made.folder)
         throw error
       }
@@ -100,7 +100,7 @@ package struct Libraries {
 
   /// Runs a program that only imports modules.
   ///
-  /// This compiles the C modules, and fails if the toolchain can't run cells.
+  /// Running it compiles the C modules, and fails if the toolchain can't run cells.
   private func compileModules(_ progress: () -> Void) throws {
     let imports = Libraries.names + ["Dispatch", "Foundation", "Observation", "Synchronization"]
     let text =

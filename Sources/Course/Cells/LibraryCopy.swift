@@ -23,7 +23,7 @@ struct LibraryCopy {
     let files = FileManager.default
     let developmentKit = try InstalledToolchain.developmentKit()?.path
     let folder = store.appendingPathComponent(state.name)
-    // try?: an existing folder is an incomplete copy. If it can't be removed, the move below throws.
+    // An existing folder is an incomplete copy. If it can't be removed, the move below throws.
     try? files.removeItem(at: folder)
     let copy = store.appendingPathComponent(state.name + LibraryCopy.unfinished)
     do {
@@ -44,7 +44,7 @@ struct LibraryCopy {
         to: copy.appendingPathComponent(library))
       try files.moveItem(at: copy, to: folder)
     } catch {
-      // try?: report why the copy failed, not why cleaning up did.
+      // Ignore errors while cleaning up, and report why the copy failed.
       try? files.removeItem(at: copy)
       throw CourseError("cannot write to \(store.path): \(error.localizedDescription)")
     }
@@ -64,7 +64,7 @@ struct LibraryCopy {
     }
     .map(store.appendingPathComponent)
     .sorted { FileStamp($0)?.date ?? .distantPast > FileStamp($1)?.date ?? .distantPast }
-    // try?: an old copy only wastes space.
+    // Ignore errors, because an old copy only wastes space.
     for copy in copies.dropFirst(2) { try? FileManager.default.removeItem(at: copy) }
   }
 }

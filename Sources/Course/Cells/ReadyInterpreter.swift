@@ -14,7 +14,7 @@ package final class ReadyInterpreter: Sendable {
   func start(_ command: [String], by start: () throws -> Interpreter) {
     interpreter.withLock { waiting in
       if let waiting, waiting.command == command, waiting.isRunning { return }
-      // try?: the next run tries again and reports the error.
+      // Ignore the error, because the next run tries again and reports it.
       waiting = try? start()
     }
   }

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The state of the source files and the compiler, which changes whenever one of them does.
+/// A snapshot of the source files and the compiler, to detect that any of them has changed.
 package struct SourceState: Equatable {
   /// A digest of the state, used as a folder name.
   let name: String

@@ -9,7 +9,7 @@ package func namesInFolder(_ folder: URL) throws -> [String] {
   }
 }
 
-/// Returns the sorted paths below a folder, or an empty list if the folder doesn't exist.
+/// Returns all paths in a folder, sorted, or an empty list if the folder doesn't exist.
 ///
 /// Throws if the folder or one of its subfolders can't be read.
 package func pathsBelow(_ folder: URL) throws -> [String] {

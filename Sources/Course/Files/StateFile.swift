@@ -15,7 +15,7 @@ package struct StateFile {
 
   private var file: URL { StateFile.file(in: root) }
 
-  /// Returns a section if it exists, and a message if the file can't be read.
+  /// Returns a section if it exists, or a message if the file can't be read.
   package func read<Content: Decodable>(
     _ section: String, as type: Content.Type = Content.self
   ) -> (content: Content?, problem: String?) {
@@ -80,7 +80,7 @@ package struct StateFile {
   /// Returns all sections, or throws a `DecodingError` if the file is damaged.
   private func sections() throws -> [String: Any] {
     guard let data = try TextFile.dataIfPresent(file) else { return [:] }
-    // try?: text that isn't JSON leads to the same error as JSON without sections.
+    // Text that isn't JSON leads to the same error as JSON without sections.
     guard let sections = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no sections"))
     }
@@ -104,7 +104,7 @@ package struct StateFile {
     _ section: String, as type: Content.Type
   ) throws -> (sections: [String: Any], content: Content?) {
     do { return try load(section, as: type) } catch is DecodingError {
-      // try?: text that isn't JSON has no other sections.
+      // Text that isn't JSON has no other sections.
       var others = (try? sections()) ?? [:]
       others[section] = nil
       try moveAway()

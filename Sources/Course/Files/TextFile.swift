@@ -87,7 +87,7 @@ package enum FileProblem {
       return "no permission to read \(name). Give yourself read permission and try again."
     case .fileWriteFileExists:
       return
-        "\(name) cannot be created, because there is a file in place of a folder. Move that file."
+        "\(name) cannot be created, because a file is where a folder should be. Move that file."
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     case .fileLocking:
@@ -99,7 +99,7 @@ package enum FileProblem {
         else { return error.localizedDescription }
         guard cause.code != .ENOTDIR else {
           return
-            "\(name) cannot be found, because there is a file in place of a folder. Move that file."
+            "\(name) cannot be found, because a file is where a folder should be. Move that file."
         }
         return "\(name): \(String(cString: strerror(cause.code.rawValue)))."
       }
@@ -109,7 +109,7 @@ package enum FileProblem {
 
   /// Returns whether a file exists but can't be read.
   ///
-  /// Copying such a file throws a write error, although reading is what failed.
+  /// Copying such a file throws a write error, even though it couldn't be read.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

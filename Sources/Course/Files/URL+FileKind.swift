@@ -11,7 +11,7 @@ extension URL {
   /// A Boolean value that indicates whether the URL names a regular file or a link to one.
   package var isFile: Bool {
     guard FileManager.default.fileExists(atPath: path) else { return false }
-    // try?: the file might have been removed after the check above.
+    // The file might have been removed after the check above.
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: resolvingSymlinksInPath().path)
     return attributes?[.type] as? FileAttributeType == .typeRegular

@@ -18,7 +18,7 @@ struct CellTools: Sendable {
     let program = RunCellProgram(page: URL(fileURLWithPath: path))
     return CellTools(
       edit: { file in
-        // Wait, because `vi` covers the instructions on how to exit it.
+        // Wait, because `vi` hides the instructions for exiting it.
         if Editor.name() == "vi" { _ = Terminal.standard.ask("Return: open vi › ") }
         return Editor.open(file.path)
       }, run: { program.run($0, $1, receive: $2) }, restart: restart)

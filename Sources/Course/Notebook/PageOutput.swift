@@ -27,7 +27,7 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// Begins a cell whose output, if there is no gutter, isn't written until the cell ends.
+  /// Begins a cell; without a gutter, its output is written only when the cell ends.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }

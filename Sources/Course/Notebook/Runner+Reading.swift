@@ -3,7 +3,7 @@ import Foundation
 import Pages
 import PlainText
 
-/// A page's saved state for its reader, and the programs that the page can start.
+/// The reader's saved state for a page, and the programs that the page can start.
 struct ReaderContext {
   let notes: PageNotes
   let changes: ChangedCells
@@ -153,7 +153,7 @@ extension Runner {
       .map { EditablePart($0, called: part.place, in: context.changes) }
   }
 
-  /// Restarts the page at the previous cell or, if the reader is in text, at the cell above.
+  /// Restarts the page at the previous cell or, from text between cells, at the cell above.
   ///
   /// Returns `false` if the page can't restart there.
   private func back(isAtCell: Bool) -> Bool {

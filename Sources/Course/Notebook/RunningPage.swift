@@ -13,7 +13,7 @@ enum RunningPage {
   // Not synchronized: first the thread that runs the cells uses the runner, then the exit handler.
   nonisolated(unsafe) private static var runner: Runner?
 
-  /// Returns the host of the page's cells, which starts when this function is first called.
+  /// Returns the host of the page's cells, starting the host on the first call.
   @MainActor
   static func host(at path: String) -> any CellHost {
     if let host = CellReporter.ofThisProcess { return host }

@@ -108,7 +108,7 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// The words that each restart the time limit once.
+  /// The words that restart the time limit, each only once.
   ///
   /// A word counts at the start of a line, alone or before a tab. The words contain a secret that
   /// the command reads from `opening`, so that answers can't write them to gain time.
@@ -154,7 +154,7 @@ package struct Limits: Sendable, Equatable {
   /// It applies to processes with a memory limit, so that they end even if this program crashes.
   private static let work = 120
 
-  /// The options of `ulimit`, in its own units.
+  /// The limits as options of `ulimit`, converted to the units that it expects.
   var shellOptions: [String] {
     var options = ["-c 0"]
     if let memory { options += ["-v \(memory >> 10)", "-t \(Limits.work)"] }
@@ -187,7 +187,7 @@ package enum ProgramEnvironment {
     "PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR",
   ]
 
-  /// A subset of this process's environment, with one-line crash reports.
+  /// A subset of this process's environment, set to limit crash reports to one line.
   package static var current: [String: String] {
     ProcessInfo.processInfo.environment.filter { inheritedVariables.contains($0.key) }
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }

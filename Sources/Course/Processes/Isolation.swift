@@ -18,20 +18,20 @@ package enum Isolation: Sendable, CaseIterable {
 
   /// A Boolean value that indicates whether a sandboxed command can write to its folder.
   var works: Bool {
-    // try?: without a folder, the sandbox can't be tested.
+    // Without a folder, the sandbox can't be tested.
     guard let folder = try? ScratchFolder() else { return false }
     var child = ChildProcess(
       command(["/bin/sh", "-c", "echo >file"], reading: [], writing: folder.url),
       limits: Limits(time: 10))
     child.folder = folder.url
-    // try?: the program might not be installed.
+    // The program might not be installed.
     return (try? child.run())?.end == .exited(0)
   }
 
   /// Returns the command that runs another command in the sandbox.
   ///
   /// - Parameters:
-  ///   - files: The files and folders to read in addition to the system and the toolchain.
+  ///   - files: The files and folders that the command can read besides the system and toolchain.
   ///   - folder: The only writable folder, which is also the working folder.
   package func command(_ arguments: [String], reading files: [URL], writing folder: URL) -> [String]
   {
@@ -78,7 +78,7 @@ package final class ScratchFolder {
   static func removeAll() { all.withLock { $0.forEach(remove) } }
 
   private static func remove(_ url: URL) {
-    // try?: the system cleans up its temporary files.
+    // Ignore errors, because the system cleans up its temporary files.
     try? FileManager.default.removeItem(at: url)
   }
 }
@@ -98,7 +98,7 @@ enum Bubblewrap {
       "--cap-drop", "ALL", "--dev", "/dev", "--ro-bind", "/proc", "/proc",
     ]
     for path in system + toolchain + files {
-      // try?: the path might not be a link.
+      // The path might not be a link.
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       words += link.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
     }
@@ -107,7 +107,7 @@ enum Bubblewrap {
 
   /// The folders of the running program's Swift libraries, which tests need.
   private static let toolchain: [String] = {
-    // Read to the end, because one read returns at most a page. try?: the file might be missing.
+    // Read to the end, because one read returns at most a page. The file might be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
     let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last.map(String.init) }
@@ -148,7 +148,7 @@ enum Seatbelt {
   /// The selected Xcode or command line tools, which might be outside `/Applications`.
   private static var selectedTools: String? {
     let named = ProcessInfo.processInfo.environment["DEVELOPER_DIR"]
-    // try?: without the link, the command line tools are selected.
+    // Without the link, the command line tools are selected.
     let selected = try? FileManager.default.destinationOfSymbolicLink(
       atPath: "/private/var/db/xcode_select_link")
     return (named ?? selected).map(application)

@@ -45,7 +45,7 @@ struct Session {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
     #if os(Linux)
-      // Close a library's descriptors, which might stay open on exec. try?: /proc might be missing.
+      // Close a library's descriptors, which might stay open on exec. /proc might be missing.
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       for descriptor in open.compactMap({ Int32($0) }) where descriptor >= descriptors.count {
         posix_spawn_file_actions_addclose(&actions, descriptor)
@@ -68,7 +68,7 @@ struct Session {
     return posix_spawn(&process, words[0], &actions, &attributes, lists[0], lists[1])
   }
 
-  /// A Boolean value that indicates whether the command has ended, even if its children still run.
+  /// A Boolean value that indicates whether the command has ended, even if its children haven't.
   var isOver: Bool {
     var state = siginfo_t()
     let found = waitid(P_PID, id_t(leader), &state, WEXITED | WNOHANG | WNOWAIT) == 0
@@ -105,7 +105,7 @@ struct Session {
 
   private static func allProcesses() -> [pid_t] {
     #if os(Linux)
-      // try?: without /proc, only the leader is killed.
+      // Without /proc, only the leader is killed.
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
       return (names ?? []).compactMap { pid_t($0) }
     #else

@@ -41,7 +41,7 @@ package final class StartedProcess {
   /// A Boolean value that indicates whether the command is still running.
   package var isRunning: Bool { end == nil && !session.isOver }
 
-  /// Waits for the command to end, and kills the other processes in its session.
+  /// Waits for the command to end, then kills the other processes in its session.
   ///
   /// - Parameter bytes: The whole standard input. See ``ChildProcess`` for the other parameters.
   package func finish(

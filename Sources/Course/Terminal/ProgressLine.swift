@@ -30,7 +30,7 @@ package final class ProgressLine {
     start = now()
   }
 
-  /// Returns a line on the error stream, which keeps piped output clean.
+  /// Returns a line that is drawn on the error stream, to keep piped output clean.
   package static func standard(isWanted: Bool = true) -> ProgressLine {
     let isDumb = environmentVariable("TERM") == "dumb"
     return ProgressLine(

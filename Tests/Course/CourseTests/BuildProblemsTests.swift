@@ -105,7 +105,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertEqual(
       found.ofTasks[1]?.sentence,
       "It does not compile: invalid redeclaration of 'a'\n"
-        + "It is declared twice, perhaps in two files. Keep one.")
+        + "This name is declared twice, perhaps in two files. Keep one.")
   }
 
   func test_problems_of_the_machine_are_not_blamed_on_files() throws {

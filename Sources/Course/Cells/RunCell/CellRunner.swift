@@ -43,7 +43,7 @@ struct CellRunner {
     return .success
   }
 
-  /// Runs a cell, and returns the kernel, or `nil` if the cell couldn't be run.
+  /// Runs a cell, returning the kernel that ran it, or `nil` if the cell couldn't be run.
   private func run(_ number: Int, _ file: String?) -> Kernel? {
     do {
       let kernel = try Kernel(root: root, ready: ready) { progress.show($0) }

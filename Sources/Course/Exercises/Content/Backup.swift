@@ -21,7 +21,7 @@ package struct Backup {
     }.filter { !$0.files.isEmpty }
   }
 
-  /// Restores a file, and backs up the current version if it differs.
+  /// Restores a file, after backing up the current version if it differs from this backup's.
   ///
   /// Returns the path of the new backup, or `nil` if there was nothing to back up.
   package func restore(_ path: String, in course: Course, stamp: String) throws -> String? {
@@ -31,7 +31,7 @@ package struct Backup {
 }
 
 extension Course {
-  /// Writes the files whose contents differ, and backs up their old versions first.
+  /// Backs up the files whose contents would change, and writes their new contents.
   ///
   /// Returns the paths of the changed files, and the path of the backup.
   ///

@@ -40,7 +40,7 @@ package struct Course {
   /// The folder for progress, changed cells, and backups, which isn't under version control.
   package var state: URL { root.appendingPathComponent(".course") }
 
-  /// Returns the path of a file, relative to the root if the file is below it.
+  /// Returns the path of a file, relative to the root if the file is inside the course.
   package func path(of file: URL) -> String {
     file.path.hasPrefix(root.path + "/")
       ? String(file.path.dropFirst(root.path.count + 1)) : file.path
@@ -66,13 +66,13 @@ package struct Course {
 
   private func folders(in name: String) -> [String] {
     let folder = root.appendingPathComponent(name)
-    // try?: `isRoot` has found the folder. If it was deleted afterward, there are no chapters.
+    // `isRoot` has found the folder. If it was deleted afterward, there are no chapters.
     return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
   private static func isRoot(_ folder: URL) -> Bool {
     let manifest = folder.appendingPathComponent("Package.swift")
-    // try?: a folder whose manifest can't be read isn't the course.
+    // A folder whose manifest can't be read isn't the course.
     guard let text = try? String(contentsOf: manifest, encoding: .utf8),
       text.contains("name: \"\(packageName)\"")
     else { return false }

@@ -58,10 +58,10 @@ package struct InstructorNotes {
     rows.filter { isWanted($0.part) }.map(\.minutes).reduce(0, +)
   }
 
-  /// Returns the Markdown below a heading, or an empty string if there is no such heading.
+  /// Returns the Markdown under a heading, or an empty string if the heading doesn't exist.
   package func section(_ heading: String) -> String { sections[heading] ?? "" }
 
-  /// Returns the questions and misconceptions that name a cell.
+  /// Returns the questions and misconceptions that mention a cell.
   package func remarks(about title: String) -> [String] {
     let names = ["**\(title)**", "*\(title)*", "*\(title):*", "\"\(title)\"", "**\(title):**"]
     return ["Ask before it runs", "Two misconceptions"].flatMap { items(under: $0) }

@@ -35,12 +35,12 @@ package struct ShippedFiles {
   package var paths: [String] { files.map(\.path) }
 }
 
-/// The Swift files below a folder.
+/// The Swift files in a folder and its subfolders.
 package enum SwiftFiles {
   /// Returns the sorted paths of the Swift files.
   ///
-  /// Skips everything that isn't a regular file, and hidden files such as `.#Task1.swift`,
-  /// which Emacs creates.
+  /// Skips hidden files, such as the `.#Task1.swift` that Emacs creates, and everything that
+  /// isn't a regular file.
   package static func paths(in folder: URL) throws -> [String] {
     // Follow a link to the folder itself, but not the links inside the folder.
     let folder = folder.resolvingSymlinksInPath()

@@ -51,7 +51,7 @@ package struct BrowserNotes {
     }
     let texts = [change.cell, change.answer, change.place].compactMap { $0 }
     guard texts.allSatisfy({ $0.utf8.count <= 4000 }) else {
-      throw CourseError("an answer has more than 4000 bytes. Shorten it.")
+      throw CourseError("an answer is longer than 4000 bytes. Shorten it.")
     }
     try state.change("browser", from: Content()) { content in
       if let place = change.place {

@@ -12,7 +12,7 @@ package struct HintsShown {
 
   package func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
 
-  /// Reads a task's current count from the file, and changes it.
+  /// Reads a task's current count from the file, and replaces it with the result of `change`.
   package mutating func change(
     _ task: ExerciseTask, _ change: (_ before: Int) -> Int
   ) throws {

@@ -4,8 +4,8 @@ import Pages
 
 /// The last verdict on each task, in the section `progress` of ``StateFile``.
 ///
-/// A verdict is valid only for the answer and the tests that were checked, so each entry has
-/// digests of both.
+/// A verdict is valid only for the answer and the tests that were checked, so each entry contains
+/// their digests.
 package struct LearnerProgress {
   package enum State: String, Encodable {
     case untouched, failing, solved
@@ -53,7 +53,7 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// Returns the learner's answer, empty if the file is missing, or `nil` if the folder is missing.
+  /// Returns the learner's answer: an empty string if the file is missing, `nil` if its folder is.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))

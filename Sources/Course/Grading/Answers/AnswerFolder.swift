@@ -23,7 +23,7 @@ package struct AnswerFolder {
 
   package var exists: Bool { folder.isFolder }
 
-  /// Returns an error message if there is a file in place of a folder for answers.
+  /// Returns an error message if a file is where the folder for answers should be.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
     return "\(folder.path) is a file, but your answers need a folder there. "
@@ -149,11 +149,11 @@ package struct AnswerFolder {
     let up = String(repeating: "../", count: path.split(separator: "/").count + 1)
     let target = "\(up)Exercises/\(exercise.chapter.name)/\(path)"
     let files = FileManager.default
-    // try?: there might be no link.
+    // There might be no link.
     let found = try? files.destinationOfSymbolicLink(atPath: link.path)
     guard found != target else { return [] }
     var sentences: [String] = []
-    // try?: if this throws, there is nothing to back up.
+    // If this throws, there is nothing to back up.
     if (try? files.attributesOfItem(atPath: link.path)) != nil {
       let backup = BackupPlace.new(in: root, named: stamp)
       let place = backup.appendingPathComponent("\(exercise.answerFolder)/\(path)")

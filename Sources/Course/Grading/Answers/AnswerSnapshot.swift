@@ -37,7 +37,7 @@ struct AnswerSnapshot {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
-      // Two names can be equal and have different bytes, as with the two forms of é.
+      // Equal names can have different bytes, because é has two Unicode forms.
       answers[path] =
         answers[path] == nil
         ? AnswerSnapshot.content(of: path, in: file, within: boundary)

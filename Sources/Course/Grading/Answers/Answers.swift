@@ -9,7 +9,7 @@ package struct Answers: Equatable {
   /// The numbers of the tasks without a file.
   package private(set) var missing: Set<Int> = []
 
-  /// Returns whether a file has at most 1 MB.
+  /// Returns whether a file is no larger than 1 MB.
   package static func isSmallEnough(_ file: URL) throws -> Bool {
     let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
     return size?.intValue ?? 0 <= 1 << 20
@@ -87,7 +87,7 @@ package struct Answers: Equatable {
 
   /// Creates answers by choosing the files to build.
   ///
-  /// The stub replaces a task's file that is missing, unreadable, or refused, so
+  /// If a task's file is missing, unreadable, or rejected, the stub replaces it, so
   /// that the other tasks can be graded. Given files always come from the course.
   private init(of exercise: Exercise, from snapshot: AnswerSnapshot) {
     var texts: [String: String] = [:]

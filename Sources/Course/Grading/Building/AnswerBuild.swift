@@ -6,7 +6,7 @@ import Processes
 /// A build of the targets that `Package.swift` declares for answers, in the course's own `.build`.
 ///
 /// The answers are first copied to `.build/course`. SwiftPM misses a file that is saved within a
-/// second of the last build, so new copies are dated at least two seconds after previous copies.
+/// second of the last build, so new copies are dated at least two seconds after the old ones.
 /// After a failed build, SwiftPM can miss a removed declaration, so all files are copied again.
 package struct AnswerBuild {
   let root: URL

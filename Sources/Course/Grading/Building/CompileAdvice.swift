@@ -71,14 +71,14 @@ struct CompileAdvice {
       Rule(
         message: /static method '\w+' requires the types/,
         advice:
-          "Write `Signal.` before it, without a type in `<>`, because its inputs may have different types"
+          "Write `Signal.` before the name, without a type in `<>`, because the inputs may have different types"
       ),
       Rule(
         message: /static member '\w+' cannot be used on instance/,
-        advice: "Write `Signal.` before it, and put all signals into its parentheses"),
+        advice: "Write `Signal.` before the name, and put all signals in the parentheses"),
       Rule(
         message: /instance method .+ requires that .+ inherit from 'Signal</,
-        advice: "It needs a signal of signals: turn each value into a signal first, with `map`"),
+        advice: "It needs a signal of signals. First turn each value into a signal with `map`"),
       Rule(
         message: /value of type 'Signal<.+>' to closure result type/,
         advice:
@@ -105,14 +105,14 @@ struct CompileAdvice {
           "Two types don't match. Write out the types in the closures, or split the chain"),
       Rule(
         message: /invalid redeclaration/,
-        advice: "It is declared twice, perhaps in two files. Keep one"),
+        advice: "This name is declared twice, perhaps in two files. Keep one"),
       Rule(
         message: /is not concurrency-safe because non-'Sendable' type '.*->/,
-        advice: "Write it as a `func`, or mark its type `@Sendable`"),
+        advice: "Write the closure as a `func`, or mark its type `@Sendable`"),
       Rule(
         message: /is not concurrency-safe/,
         advice:
-          "Two threads could use it at the same time. Make it a constant, or move it into the function that uses it"
+          "Two threads could use this variable at the same time. Make it a constant, or move it into the function that uses it"
       ),
       Rule(
         message: /captured var .*concurrently-executing/,
@@ -122,12 +122,12 @@ struct CompileAdvice {
       Rule(
         message: /non-Sendable type .*@Sendable/,
         advice:
-          "This closure may run on another thread. Capture only the values that it needs, or wrap this in a signal with `Signal { }`"
+          "This closure may run on another thread. Capture only the values that it needs, or wrap this code in a signal with `Signal { }`"
       ),
       Rule(
         message: /sending .*risks causing data races/,
         advice:
-          "Two threads could use it at the same time. Create it inside the closure that uses it, and use it nowhere else"
+          "Two threads could use this value at the same time. Create it inside the closure that uses it, and use it nowhere else"
       ),
     ]
   }

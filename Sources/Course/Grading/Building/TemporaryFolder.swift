@@ -1,9 +1,9 @@
 import Files
 import Foundation
 
-/// The folder for temporary files, without which Swift's tools fail silently.
+/// The folder for temporary files; without it, Swift's tools fail silently.
 package enum TemporaryFolder {
-  /// The required space in bytes, which is more than one build uses.
+  /// The required free space in bytes: more than a single build uses.
   private static let needed = 1 << 20
 
   package static var path: String {

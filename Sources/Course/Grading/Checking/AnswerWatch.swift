@@ -39,7 +39,7 @@ package struct AnswerWatch {
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
     return [exercise.answers.path, answers.path]
-      // try?: the check reports unreadable folders.
+      // Ignore errors, because the check reports unreadable folders.
       + ((try? pathsBelow(answers)) ?? []).map { answers.appendingPathComponent($0).path }
       + exercise.shipped.paths.map { exercise.folder.appendingPathComponent($0).path }
   }

@@ -61,7 +61,7 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// The timelines that failed tests compared, keyed by task, for the browser's drawings.
+  /// The timelines compared by failed tests, keyed by task, for the browser's drawings.
   package private(set) var compared: [String: ComparedRows] = [:]
 
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }

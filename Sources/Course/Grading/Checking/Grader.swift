@@ -46,7 +46,7 @@ package struct Grader {
     return result
   }
 
-  /// Tests failed tasks again, with the course's solutions to their unsolved prerequisites.
+  /// Retests failed tasks with the course's solutions to their unsolved prerequisites.
   private func testWithSolutions(
     _ tasks: [ExerciseTask], with answers: Answers, into result: inout GradingResult
   ) throws {

@@ -18,7 +18,7 @@ extension Exercise {
     }
     // Don't lock the index, because the learner might be running another git command.
     child.environment["GIT_OPTIONAL_LOCKS"] = "0"
-    // try?: without git, the files count as unchanged.
+    // Without git, the files count as unchanged.
     guard let status = try? child.run(), status.end == .exited(0) else { return false }
     return !status.output.isEmpty
   }

@@ -37,7 +37,7 @@ extension FailedTest {
 
   /// Returns a digest of the message and the actual timeline.
   ///
-  /// The message isn't enough, because different timelines can look the same.
+  /// The message isn't enough, because different timelines can have the same drawing.
   private static func digest(of failure: TestFailure) -> String {
     // Remove addresses and thread numbers, which differ from run to run.
     let message = failure.message.replacing(/0x[0-9a-f]+/, with: "0x")

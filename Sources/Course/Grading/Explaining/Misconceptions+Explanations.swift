@@ -49,12 +49,12 @@ private struct KnownAnswer {
   let wrong: WrongAnswer
   let failures: Set<FailedTest>
 
-  /// Returns the number of tests whose failures differ.
+  /// Returns the number of tests whose failures differ between this answer and `others`.
   func difference(from others: Set<FailedTest>) -> Int {
     Set(failures.symmetricDifference(others).map(\.test)).count
   }
 
-  /// Returns whether the number of equal failures is at least the number of tests that differ.
+  /// Returns whether at least as many tests fail in the same way as fail differently.
   func isNear(_ others: Set<FailedTest>) -> Bool {
     failures.intersection(others).count >= difference(from: others)
   }

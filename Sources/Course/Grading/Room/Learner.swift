@@ -65,7 +65,7 @@ package struct Learner {
     guard learners.contains(where: { $0.hasAnswers(to: exercises) || $0.submission.problem != nil })
     else {
       throw CourseError(
-        "\(room.path) has no answers. Put a folder for each learner into it: "
+        "\(room.path) has no answers. Put a folder for each learner in it: "
           + "a clone of the course, or its Answers folder.")
     }
     notices += names.unreadable.map {

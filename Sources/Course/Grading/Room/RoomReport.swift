@@ -12,7 +12,7 @@ package struct RoomReport {
     /// The seconds for building and testing, or `nil` if nothing was tested.
     package var seconds: Double? = nil
 
-    /// The seconds as a table shows them, such as `12.3`.
+    /// The seconds, formatted for a table, such as `12.3`.
     package var secondsShown: String { seconds.map { String(format: "%.1f", $0) } ?? "" }
 
     package var solved: Int { marks.values.filter(\.isSolved).count }
@@ -30,8 +30,8 @@ package struct RoomReport {
 
     /// Returns the current task.
     ///
-    /// The current task is the first open task. Without one, it is the task after the last solved
-    /// task or, if there is none, the first unsolved task.
+    /// The current task is the first open task. If no task is open, it is the task after the last
+    /// solved task or, if no task follows, the first unsolved task.
     package func place(in tasks: [String]) -> String? {
       let isSolved = tasks.map { marks[$0]?.isSolved == true }
       let afterLast =

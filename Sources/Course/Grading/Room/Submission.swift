@@ -29,7 +29,7 @@ struct Submission {
   private var unreadableFolders: [String] = []
   private var links: [String] = []
   private var archives: [String] = []
-  /// A Boolean value that indicates whether the search stopped before it had seen all folders.
+  /// A Boolean value that indicates whether the search stopped before visiting every folder.
   private var hasMoreFolders = false
 
   /// The maximum depth of folders, enough for an archive unpacked inside another.
@@ -71,7 +71,7 @@ struct Submission {
     if let archive = archives.first { return "\(archive.onOneLine) is an archive. Unpack it." }
     guard !hasMoreFolders else {
       return "It has more than \(Submission.maximumLevels) levels of folders, or more than "
-        + "\(Submission.maximumFolders) folders. Put only the answers into it."
+        + "\(Submission.maximumFolders) folders. Put only the answers in it."
     }
     return hasFiles ? "It has no answers to the course's tasks." : nil
   }
@@ -134,7 +134,7 @@ struct Submission {
       if isClone, !["answers", "exercises"].contains(name.lowercased()) { continue }
       let inside = place + [name]
       let file = url.appendingPathComponent(name)
-      // try?: an entry without attributes is treated as a file.
+      // An entry without attributes is treated as a file.
       let kind = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.type]
       switch kind as? FileAttributeType {
       case .typeDirectory?: folders.append(inside)

@@ -21,7 +21,7 @@ struct WatcherReport {
 
   let events: [Event]
 
-  /// Returns a new token for the beginning of each line that one process reports.
+  /// Returns a new token that starts each line reported by one process.
   static func token() -> String { UUID().uuidString }
 
   init(_ text: String, token: String) {
@@ -36,7 +36,7 @@ struct WatcherReport {
       guard kind == .failed else {
         return halves.count == 1 ? Event(kind: kind, test: test) : nil
       }
-      // try?: the watcher writes valid JSON, so ignore any other line.
+      // The watcher writes valid JSON, so ignore any other line.
       guard halves.count == 2,
         let failure = try? JSONDecoder().decode(TestFailure.self, from: Data(halves[1]))
       else { return nil }

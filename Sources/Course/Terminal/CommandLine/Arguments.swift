@@ -17,7 +17,7 @@ package struct Arguments {
   /// Creates arguments by parsing the words of a command line.
   ///
   /// `-h` means `--help`, and `--name=value` means `--name value`. A single dash is an operand.
-  /// A value that starts with two dashes has to follow `=`.
+  /// A value that starts with two dashes must follow `=`.
   ///
   /// - Parameters:
   ///   - words: The words after the program or the command.

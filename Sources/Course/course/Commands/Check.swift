@@ -16,7 +16,7 @@ enum Check: Command {
       runs the tests of every task, or of task T alone.
       Without N, it checks the first unsolved exercise.
       Each task is marked ✓ if solved, or ✗ with the first failure and its location.
-      --edit opens your editor at a failure, or at the next task if all are solved.
+      --edit opens your editor at a failure or, if there is none, at the next task.
       Exit code: 0 if all tasks are solved, and 1 otherwise.
 
       Example: swift run course check 4.1

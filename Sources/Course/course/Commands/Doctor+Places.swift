@@ -36,7 +36,7 @@ extension Doctor {
   }
 
   static func disk(in root: URL) -> Diagnosis {
-    // try?: the message says that the free space is unknown.
+    // If this fails, the message says that the free space is unknown.
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: root.path)
     guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
       return .fine("the free space is unknown")
@@ -46,13 +46,13 @@ extension Doctor {
       ? .fine(sentence) : .missing("\(sentence), but builds need 1024 MB. Free some space.")
   }
 
-  /// Checks SwiftPM's locks for this folder, which can belong to another user after `sudo`.
+  /// Checks for SwiftPM's locks on this folder that belong to another user, as after `sudo`.
   static func locks(
     on root: URL, in folder: URL = FileManager.default.temporaryDirectory,
     isWritable: (_ path: String) -> Bool = FileManager.default.isWritableFile
   ) -> Diagnosis {
     let prefix = root.path.replacing("/", with: "_")
-    // try?: another check reports an unreadable temporary folder.
+    // Ignore errors, because another check reports an unreadable temporary folder.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let locks = names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".lock") }.sorted()
       .map { folder.appendingPathComponent($0).path }

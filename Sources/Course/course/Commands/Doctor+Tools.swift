@@ -127,7 +127,7 @@ extension Doctor {
 
   /// Returns a tool's output, or `nil` if the tool is missing or fails.
   static func output(of command: [String]) -> String? {
-    // try?: a tool that can't be started counts as missing.
+    // A tool that can't be started counts as missing.
     try? answer(of: command)
   }
 

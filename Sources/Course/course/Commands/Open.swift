@@ -61,7 +61,7 @@ enum Open: Command {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // try?: the machine might have no browser, and the address is printed, too.
+    // Ignore errors: the machine might have no browser, and the address is printed, too.
     try? process.run()
   }
 }

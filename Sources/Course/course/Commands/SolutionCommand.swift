@@ -65,7 +65,7 @@ enum SolutionCommand: Command {
     SideBySide(left: ("yours", yours), right: ("ours", solution)).print(on: terminal)
   }
 
-  /// Returns whether the answer passes, and checks the answer unless a pass is already recorded.
+  /// Returns whether the answer passes, checking it only if no pass has been recorded.
   private static func isSolved(
     _ task: ExerciseTask, in exercise: Exercise, course: Course
   ) throws -> Bool {

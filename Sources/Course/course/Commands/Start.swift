@@ -13,11 +13,11 @@ enum Start: Command {
   static let help = """
     course start N[.T]
 
-      Creates Answers/NN-name with the stubs of exercise N for you to edit and with
-      links to the course's tests. The folder is a package, so you can open it in
-      your editor and run `swift test`. `check`, `watch`, and `hint` create it too.
-      Your changes are kept, and missing stubs are restored. If the course changes
-      the stub of a task that you have started, a note says so. start N.T hides it.
+      Creates Answers/NN-name with exercise N's stubs, which you edit, and links to
+      the course's tests. The folder is a package, so you can open it in your editor
+      and run `swift test`. `check`, `watch`, and `hint` create it too. Your changes
+      are kept, and missing stubs are restored. If the course changes the stub of a
+      task that you have started, a note says so. start N.T hides the note.
 
       Example: swift run course start 6
     """

@@ -6,10 +6,10 @@ import LiveSite
 import PlainText
 import Scenes
 
-/// `course try NAME`: a part of the app to type into.
+/// `course try NAME`: a part of the app, running in the terminal.
 enum Try: Command {
   static let name = "try"
-  static let summary = "try a part of the app, or your answer, by typing"
+  static let summary = "try out your answer, or a part of the app"
   static let operands = 1
   static let help = """
     course try NAME|N.T
@@ -94,7 +94,7 @@ enum Try: Command {
     var session = session
     var last = clock.now
     while true {
-      // Don't catch up on the time when the program was suspended.
+      // Skip the time when the program was suspended.
       session.pass(min(last.duration(to: clock.now), .milliseconds(200)))
       last = clock.now
       while let key = input.nextKey() {

@@ -47,7 +47,7 @@ final class WatchSession {
     sayKeys()
   }
 
-  /// Prints a verdict, or an error, which the next save might fix.
+  /// Prints a verdict, or an error that the next save might fix.
   static func print(_ verdict: Result<CheckReport, any Error>, on terminal: Terminal) {
     switch verdict {
     case .success(let report): CheckOutput(report: report).print(on: terminal)

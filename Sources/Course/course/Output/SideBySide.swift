@@ -3,7 +3,7 @@ import Site
 import Pages
 import PlainText
 
-/// A comparison of two texts in columns, or one below the other if lines are long.
+/// A comparison of two texts: side by side, or stacked if the terminal is too narrow.
 struct SideBySide {
   struct Pair: Equatable {
     var left: String?

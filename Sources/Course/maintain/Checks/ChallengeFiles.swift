@@ -6,9 +6,9 @@ import Pages
 /// The answers and near misses of a page's challenges, in `Solutions/NN-name/Challenges`.
 ///
 /// `lose-a.swift` is the answer to "Lose A". The edits in `lose-a.diff` turn it into near misses.
-/// Each edit in `why-1.diff` changes the cell of the page's first `why` as one of its choices says.
+/// Each edit in `why-1.diff` changes a cell as one choice of the page's first `why` describes.
 struct ChallengeFiles {
-  /// A changed text and the name of its edit, such as `lose-a/miss-1`.
+  /// The text after an edit, and the edit's name, such as `lose-a/miss-1`.
   struct Change: Equatable {
     let place: String
     let text: String
@@ -47,7 +47,7 @@ struct ChallengeFiles {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }
 
-  /// Returns the cell after the change in a choice of `why`, or `nil` if the edit doesn't apply.
+  /// Returns the cell, changed as a choice of `why` says, or `nil` if the edit doesn't apply.
   func choice(_ number: Int, of why: Why) -> Change? {
     changes(why.fileName, of: why.unchanged).compactMap { try? $0.get() }
       .first { $0.place == "\(why.fileName)/\(why.editName(ofChoice: number))" }

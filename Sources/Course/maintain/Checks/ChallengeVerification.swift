@@ -7,7 +7,7 @@ import Pages
 import PlainText
 import Synchronization
 
-/// A check that only the answer to a challenge prints its goal, not the page's cell or near misses.
+/// A check that a challenge's answer prints the goal, but the page's cell and near misses don't.
 struct ChallengeVerification {
   /// The minimum number of challenges per page.
   static let fewest = 3

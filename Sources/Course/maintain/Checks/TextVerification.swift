@@ -1,7 +1,7 @@
 import Exercises
 import Foundation
 
-/// A check of the course's texts, which doesn't run any code.
+/// A check of the course's texts that doesn't run any code.
 struct TextVerification {
   let course: Course
 

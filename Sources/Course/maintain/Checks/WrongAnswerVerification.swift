@@ -94,7 +94,7 @@ struct WrongAnswerVerification {
         !results.contains(where: { $0.name == test && $0.outcome != .passed })
       else { return [] }
       return ["\(wrong.id): `Shown by` names \(test), which passes. Name a failing test."]
-    case (.graded, nil): return ["\(wrong.id) passes all tests. Add a test that it fails."]
+    case (.graded, nil): return ["\(wrong.id) passes all tests. Add a test that rejects it."]
     case (.refused(let problem), _): return ["\(wrong.id): \(problem.sentence)"]
     case (.notBuilt, _): return ["\(wrong.id): not built"]
     }

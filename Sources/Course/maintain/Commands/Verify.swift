@@ -24,7 +24,7 @@ enum Verify: Command {
       3. Stubs fail, and only on assertions. Solutions pass. Wrong answers fail.
       If a chapter has no problem, its records are updated: the failures of wrong
       answers (WrongAnswers/failures.txt) and the output of near misses
-      (Challenges/printed.json). They identify a learner's misconception.
+      (Challenges/printed.json). These records identify learners' misconceptions.
 
       --text stops after step 1.
 
