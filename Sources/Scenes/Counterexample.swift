@@ -40,7 +40,7 @@ extension Scene {
     return nil
   }
 
-  /// Returns `count` inputs, of which the first follow the script and the others are random.
+  /// Returns `count` inputs: some inputs from the start of the script, and then random ones.
   ///
   /// The random inputs are 0.1 to 2.5 seconds apart.
   package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {

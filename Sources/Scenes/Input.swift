@@ -3,7 +3,7 @@ package struct Input: Equatable {
   /// The time since the start of the scene.
   package let time: Duration
   package let part: String
-  /// The complete text of a field, "on" or "off" for a toggle, or an empty text for a button.
+  /// The complete text of a field, "on" or "off" for a toggle, or an empty string for a button.
   package let text: String
 
   /// Creates an input at a time in milliseconds.

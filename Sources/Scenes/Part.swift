@@ -9,7 +9,7 @@ package struct Part {
   package static func field(_ name: String, _ title: String) -> Part { Part(.field, name, title) }
   /// Returns a button.
   ///
-  /// The rows `NAME.enabled` and `NAME.title` set the button's state and title.
+  /// The properties `NAME.enabled` and `NAME.title` are the button's state and title.
   package static func button(_ name: String, _ title: String) -> Part { Part(.button, name, title) }
   /// Returns a toggle, which sends "on" or "off".
   package static func toggle(_ name: String, _ title: String) -> Part { Part(.toggle, name, title) }

@@ -20,7 +20,7 @@ package func lines(of scenes: [Scene]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Returns the answer to a request, whose lines are a scene, options, an end time, and inputs.
+/// Returns the answer to a request for a scene with options, an end time, and inputs.
 ///
 /// The answer contains the verdicts and the journal of each variant. In this example, the request
 /// is on the left, and the answer is on the right:

@@ -10,7 +10,7 @@ package struct Screen {
     self.time = time
   }
 
-  /// The text that a part shows now, or its last input.
+  /// The text of a part's last input or change, or an empty string.
   package subscript(part: String) -> String { last(part)?.text ?? "" }
 
   /// Returns the time since a part's last input or change.
@@ -21,7 +21,7 @@ package struct Screen {
     last(part).flatMap { root(of: $0) }?.text
   }
 
-  /// Returns whether a part now shows the answer to an older input than it did before.
+  /// Returns whether a part shows the answer to an older input than before.
   package func isStale(_ part: String) -> Bool {
     let numbers = entries.filter { $0.row == part && $0.kind == .shown }
       .map { root(of: $0)?.number ?? 0 }

@@ -27,7 +27,7 @@ package final class Stage {
     keep(isOn("offline").subscribeNext { [server] in server.isOffline = $0 })
   }
 
-  /// Returns a signal that sends an empty text, and then each text that the user types into a field.
+  /// Returns a signal that sends an empty string, and then the text of a field after each edit.
   package func texts(_ field: String) -> Signal<String> { input(field).startWith("") }
 
   /// Returns a signal that sends a value for each tap on a button while the button is enabled.
@@ -75,7 +75,7 @@ package final class Stage {
     subscriptions.dispose()
     for subject in inputs.map({ $1 }) { subject.sendCompleted() }
     inputs = [:]
-    // A released command ends when its next scheduled work runs, which is within a minute.
+    // A released command ends when its next scheduled work runs, within a minute.
     time.advance(by: .seconds(60))
   }
 }

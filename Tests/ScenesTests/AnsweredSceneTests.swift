@@ -72,7 +72,8 @@ final class AnsweredSceneTests: XCTestCase {
       problem(.row { self.show($0, in: $1, $2, $3, call: $4, picture: .never()) }),
       "“(A) Bob” has another person's picture.")
     XCTAssertEqual(
-      problem(.row { self.show($0, in: $1, $2, $3, call: $4, taps: .never()) }), "1 taps, 2 calls.")
+      problem(.row { self.show($0, in: $1, $2, $3, call: $4, taps: .never()) }),
+      "Taps: 1, calls: 2.")
 
     XCTAssertEqual(
       problem(.codeButton(codeButton { $0.flatten() })), "Two countdowns change the same button.")

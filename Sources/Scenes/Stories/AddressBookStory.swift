@@ -63,7 +63,7 @@ private func rowsByModel(on stage: Stage) -> Signal<[String]> {
   return model.rows
 }
 
-/// Returns the rows of page 17's first cell, which uses callbacks, a timer, and a growing list.
+/// Returns the rows of page 17's first cell, which uses a timer and callbacks that append to a list.
 private func rowsByCallbacks(on stage: Stage) -> Signal<[String]> {
   let rows = BehaviorSubject<[String]>([])
   var shown: [String] = []

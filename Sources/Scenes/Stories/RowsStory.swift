@@ -46,6 +46,6 @@ struct RowsStory: Story {
     }
     let calls = screen["calls"].split(separator: ",").count
     let taps = screen.inputs("call 1") + screen.inputs("call 2")
-    return calls == taps ? nil : "\(taps) taps, \(calls) calls."
+    return calls == taps ? nil : "Taps: \(taps), calls: \(calls)."
   }
 }

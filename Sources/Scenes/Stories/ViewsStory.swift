@@ -41,7 +41,7 @@ struct ViewsStory: Story {
 
   func problem(_ screen: Screen) -> String? {
     let (texts, requests) = (screen.inputs("search"), screen.requests("find"))
-    if requests > texts { return "\(texts) typed, \(requests) requests." }
+    if requests > texts { return "Requests outnumber searches, \(requests) to \(texts)." }
     let isLate = screen.inputs("open") > 0 && screen.running == 0
     let isEmpty = screen["chart"].isEmpty && !screen["list"].isEmpty
     return isLate && isEmpty ? "The chart opened late, so it shows nothing." : nil
