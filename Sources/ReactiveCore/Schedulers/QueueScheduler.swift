@@ -46,7 +46,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
     after delay: Duration, every interval: Duration, leeway: Duration = .zero,
     _ action: @escaping @Sendable () -> Void
   ) -> Disposable? {
-    precondition(interval > .zero, "An interval has to be longer than zero.")
+    precondition(interval > .zero, "An interval must be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(

@@ -63,7 +63,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     after delay: Duration, every interval: Duration, leeway: Duration = .zero,
     _ action: @escaping () -> Void
   ) -> Disposable? {
-    precondition(interval > .zero, "An interval has to be longer than zero.")
+    precondition(interval > .zero, "An interval must be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
     let work = ScheduledWork(work: carrying(action))
     inTurn { timed.add(work, at: time.saturatingAdding(delay), every: interval) }

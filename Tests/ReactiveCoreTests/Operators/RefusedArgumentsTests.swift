@@ -30,10 +30,10 @@ final class RefusedArgumentsTests: XCTestCase {
     "An interval cannot be negative.": { _ = one.timeout(past, on: clock) },
     "An interval cannot be negative.": { _ = one.buffer(past, on: clock) },
     "An interval cannot be negative.": { _ = Signal.timer(past, on: clock) },
-    "An interval has to be longer than zero.": { _ = one.throttleLatest(.zero, on: clock) },
-    "An interval has to be longer than zero.": { _ = Signal.interval(.zero, on: clock) },
-    "An interval has to be longer than zero.": { clock.schedule(after: .zero, every: .zero) {} },
-    "An interval has to be longer than zero.": {
+    "An interval must be longer than zero.": { _ = one.throttleLatest(.zero, on: clock) },
+    "An interval must be longer than zero.": { _ = Signal.interval(.zero, on: clock) },
+    "An interval must be longer than zero.": { clock.schedule(after: .zero, every: .zero) {} },
+    "An interval must be longer than zero.": {
       Scheduler.main.schedule(after: .zero, every: .zero) {}
     },
     "A leeway cannot be negative.": { _ = Signal.interval(.seconds(1), on: clock, leeway: past) },

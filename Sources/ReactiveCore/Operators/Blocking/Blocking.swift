@@ -1,7 +1,7 @@
 extension Signal {
   /// Combines the values with `update`, and blocks the calling thread until the signal ends.
   ///
-  /// The recipe runs on the calling thread, because all threads of a pool may be blocked here.
+  /// The recipe runs on the calling thread, because every thread of a pool may be blocked here.
   /// Throws the signal's error, or `CancellationError` if all senders are released before the end.
   func wait<Result>(
     startingWith start: Result, _ update: @escaping (inout Result, Value) -> Void

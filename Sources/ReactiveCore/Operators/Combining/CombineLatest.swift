@@ -5,8 +5,8 @@ extension Signal {
   ///     other          --------1--2--------3--|
   ///     combineLatest  --------B1-B2----C2-C3-|
   ///
-  /// Nothing is sent until both signals have sent a value, so A is lost in the diagram. This signal
-  /// is subscribed to before `other`.
+  /// Nothing is sent until both signals have sent a value, so A is lost in the diagram. Subscribes
+  /// to this signal before `other`.
   ///
   /// Completes when both signals have completed. Fails with the first error.
   ///
@@ -75,7 +75,7 @@ extension Signal {
   /// Completes when both signals have completed. Fails with the first error.
   ///
   /// RAC: `-combineLatestWith:`.
-  @_disfavoredOverload  // If the type is known, the generic operator is called.
+  @_disfavoredOverload  // Prefer the generic operator if the type is known.
   public func combineLatest(with other: Signal<Void>) -> Signal<(Value, Void)> {
     combineLatest(with: other)
   }

@@ -1,8 +1,8 @@
 extension Signal {
   /// Sends an array of the latest values of all `signals` each time one of them sends a value.
   ///
-  /// The signals are subscribed to in order. If one fails inside its recipe, the remaining ones are
-  /// never subscribed to. Nothing is sent until all of them have sent a value.
+  /// Subscribes to the signals in order. If one fails inside its recipe, the remaining ones are
+  /// skipped. Nothing is sent until all of them have sent a value.
   ///
   /// Completes when all signals have completed, or immediately if the sequence is empty. Fails with
   /// the first error.
@@ -32,8 +32,8 @@ extension Signal {
   /// Signal.combineLatest(name, age, city).map { name, age, city in … }
   /// ```
   ///
-  /// The inputs are subscribed to in order. If one fails inside its recipe, the remaining ones are
-  /// never subscribed to. Nothing is sent until all of them have sent a value.
+  /// Subscribes to the inputs in order. If one fails inside its recipe, the remaining ones are
+  /// skipped. Nothing is sent until all of them have sent a value.
   ///
   /// Completes when all inputs have completed. Fails with the first error.
   ///

@@ -5,11 +5,11 @@ extension Signal {
   ///     next            --1--2--|
   ///     concat  --A--B----1--2--|
   ///
-  /// When this signal completes, its subscription is disposed, and then `next` is subscribed to.
+  /// When this signal completes, disposes its subscription, and then subscribes to `next`.
   /// Disposing the result disposes the current subscription.
   ///
   /// Completes when `next` completes. Fails with the first error. If this signal fails, `next` is
-  /// never subscribed to.
+  /// ignored.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: Signal<Value>) -> Signal<Value> {
@@ -19,11 +19,11 @@ extension Signal {
 
   /// Sends the values of the first signal, then the values of the second, and so on.
   ///
-  /// The sequence is read once, when the method is called. Each signal is subscribed to when the
+  /// The sequence is read once, when the method is called. Subscribes to each signal when the
   /// previous one completes.
   ///
   /// Completes when the last signal completes, or immediately if the sequence is empty. If a signal
-  /// fails, the result fails with that error, and the remaining signals are never subscribed to.
+  /// fails, the result fails with that error, and the remaining signals are ignored.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
@@ -38,8 +38,8 @@ extension Signal {
   ///     b  (waits)       -2--|
   ///     concat  ---1------2--|
   ///
-  /// This is equivalent to `flatten(maxConcurrent: 1)`. Each signal is subscribed to when all
-  /// earlier ones have completed. Any number of signals can wait.
+  /// This is equivalent to `flatten(maxConcurrent: 1)`. Subscribes to each signal when all earlier
+  /// ones have completed. Any number of signals can wait.
   ///
   /// Completes when this signal and all signals that it sent have completed. Fails with the first
   /// error, and drops the waiting signals.

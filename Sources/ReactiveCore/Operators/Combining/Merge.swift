@@ -5,7 +5,7 @@ extension Signal {
   ///     other  -----1-------2--|
   ///     merge  --A--1--B--C-2--|
   ///
-  /// This signal is subscribed to before `other`. Completes when both signals have completed. The
+  /// Subscribes to this signal before `other`. Completes when both signals have completed. The
   /// first error disposes both subscriptions, and is then forwarded.
   ///
   /// RAC: `-merge:`.
@@ -16,8 +16,8 @@ extension Signal {
 
   /// Sends the values of all `signals` as they arrive.
   ///
-  /// The signals are subscribed to in order. If one fails inside its recipe, the remaining ones are
-  /// never subscribed to.
+  /// Subscribes to the signals in order. If one fails inside its recipe, the remaining ones are
+  /// skipped.
   ///
   /// Completes when all signals have completed, or immediately if the sequence is empty. The first
   /// error disposes all subscriptions, and is then forwarded.

@@ -5,7 +5,7 @@ extension Signal {
   ///     other  --1-----2-----3--|
   ///     race   --1-----2-----3--|
   ///
-  /// This signal is subscribed to before `other`. The first event can be a value, an error, or
+  /// Subscribes to this signal before `other`. The first event can be a value, an error, or
   /// completion. Before that event is sent, the subscription to the losing signal is disposed.
   /// Completes or fails when the winning signal does.
   ///
@@ -20,8 +20,8 @@ extension Signal {
   /// subscriptions to the losing signals are disposed. Completes or fails when the winning signal
   /// does. If the sequence is empty, the result completes immediately.
   ///
-  /// The signals are subscribed to in order. If one sends inside its recipe, the remaining ones are
-  /// never subscribed to.
+  /// Subscribes to the signals in order. If one sends inside its recipe, the remaining ones are
+  /// skipped.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `amb`.
   public static func race(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {

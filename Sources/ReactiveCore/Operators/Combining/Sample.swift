@@ -6,7 +6,7 @@ extension Signal {
   ///     sample   -------B--B------|
   ///
   /// If the latest value hasn't changed, it is sent again. Values of `sampler` that arrive before
-  /// this signal's first value are ignored. This signal is subscribed to before `sampler`.
+  /// this signal's first value are ignored. Subscribes to this signal before `sampler`.
   ///
   /// Completes when either signal completes. Fails with the first error. Both subscriptions are
   /// disposed before the completion or error is sent.
@@ -35,7 +35,7 @@ extension Signal {
   /// Completes when either signal completes. Fails with the first error.
   ///
   /// RAC: `-sample:`.
-  @_disfavoredOverload  // If the type is known, the generic operator is called.
+  @_disfavoredOverload  // Prefer the generic operator if the type is known.
   public func sample(_ sampler: Signal<Void>) -> Signal<Value> {
     sample(sampler)
   }

@@ -4,8 +4,7 @@ extension Signal {
   ///     self            --B--C--|
   ///     startWith("A")  A-B--C--|
   ///
-  /// This signal is subscribed to after `value` has been sent. Its completion and errors pass
-  /// through.
+  /// Subscribes to this signal after `value` has been sent. Completion and errors pass through.
   ///
   /// RAC: `-startWith:`.
   public func startWith(_ value: Value) -> Signal<Value> {

@@ -6,8 +6,8 @@ extension Signal {
   ///     trigger       -------x
   ///     take(until:)  --A--B-|
   ///
-  /// `trigger` is subscribed to first. If it sends a value or completes inside its recipe, this
-  /// signal is never subscribed to. Both subscriptions are disposed before completion is sent.
+  /// Subscribes to `trigger` first. If it sends a value or completes inside its recipe, this signal
+  /// is ignored. Both subscriptions are disposed before completion is sent.
   ///
   /// Also completes when this signal completes. Fails if this signal fails. An error of `trigger`
   /// is ignored.
@@ -38,7 +38,7 @@ extension Signal {
   /// is ignored.
   ///
   /// RAC: `-takeUntil:`.
-  @_disfavoredOverload  // If the type is known, the generic operator is called.
+  @_disfavoredOverload  // Prefer the generic operator if the type is known.
   public func take(until trigger: Signal<Void>) -> Signal<Value> {
     take(until: trigger)
   }

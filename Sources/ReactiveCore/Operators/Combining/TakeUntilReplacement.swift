@@ -5,7 +5,7 @@ extension Signal {
   ///     replacement               -------1-----2-----|
   ///     take(untilReplacement:)   --A--B-1-----2-----|
   ///
-  /// `replacement` is subscribed to first. The subscription to this signal is disposed before the
+  /// Subscribes to `replacement` first. The subscription to this signal is disposed before the
   /// first event of `replacement` is sent.
   ///
   /// Completes when `replacement` completes. The completion of this signal is ignored. Fails with

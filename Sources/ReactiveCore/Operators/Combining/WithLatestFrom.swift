@@ -5,8 +5,8 @@ extension Signal {
   ///     other           --1--------2--3--------
   ///     withLatestFrom  -----A1-B1-------C3-|
   ///
-  /// Values that arrive before the first value of `other` are dropped. `other` is subscribed to
-  /// before this signal. Each pair is sent on the thread that sends this signal's value.
+  /// Values that arrive before the first value of `other` are dropped. Subscribes to `other` before
+  /// this signal. Each pair is sent on the thread that sends this signal's value.
   ///
   /// Completes when this signal completes. After `other` completes, its latest value is still used.
   /// The first error of either signal disposes both subscriptions, and is then forwarded.
@@ -39,7 +39,7 @@ extension Signal {
   /// subscriptions, and is then forwarded.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `withLatestFrom`.
-  @_disfavoredOverload  // If the type is known, the generic operator is called.
+  @_disfavoredOverload  // Prefer the generic operator if the type is known.
   public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
     withLatestFrom(other)
   }

@@ -6,7 +6,7 @@ extension Signal {
   ///     zip    --------A1-B2-------C3-|
   ///
   /// A value waits until the other signal has sent its partner, and any number of values can wait.
-  /// This signal is subscribed to before `other`.
+  /// Subscribes to this signal before `other`.
   ///
   /// Completes as soon as no more pairs are possible, because one signal has completed and none of
   /// its values are waiting. Fails with the first error, and drops the waiting values.
@@ -71,7 +71,7 @@ extension Signal {
   /// Completes as soon as no more pairs are possible. Fails immediately with the first error.
   ///
   /// RAC: `-zipWith:`.
-  @_disfavoredOverload  // If the type is known, the generic operator is called.
+  @_disfavoredOverload  // Prefer the generic operator if the type is known.
   public func zip(with other: Signal<Void>) -> Signal<(Value, Void)> {
     zip(with: other)
   }

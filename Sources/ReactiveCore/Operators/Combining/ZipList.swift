@@ -1,8 +1,8 @@
 extension Signal {
   /// Sends an array of the first values of all `signals`, then of the second values, and so on.
   ///
-  /// The signals are subscribed to in order. If the result ends inside a recipe, the remaining
-  /// signals are never subscribed to. Any number of values can wait for their partners.
+  /// Subscribes to the signals in order. If the result ends inside a recipe, the remaining signals
+  /// are skipped. Any number of values can wait for their partners.
   ///
   /// Completes as soon as no more arrays are possible, because one signal has completed and none of
   /// its values are waiting. Completes immediately if the sequence is empty. Fails with the first
@@ -29,9 +29,9 @@ extension Signal {
 
   /// Sends the first values of all `inputs` together, then the second values, and so on.
   ///
-  /// The inputs are subscribed to in order. If the result ends inside a recipe, the remaining
-  /// inputs are never subscribed to. Completes as soon as one input has completed and none of its
-  /// values are waiting. Fails with the first error.
+  /// Subscribes to the inputs in order. If the result ends inside a recipe, the remaining inputs
+  /// are skipped. Completes as soon as one input has completed and none of its values are waiting.
+  /// Fails with the first error.
   ///
   /// RAC: `+zip:`.
   public static func zip<each Input>(

@@ -1,8 +1,8 @@
 extension Signal {
   /// Prints this signal's name and each value, before the value is forwarded.
   ///
-  /// Prints to standard output, unless you pass `log`. Completion and errors pass through. A
-  /// subscription retains this signal until the subscription ends, to print the signal's name.
+  /// Prints to standard output, unless you pass `log`. Completion and errors pass through. Until a
+  /// subscription ends, it retains this signal, whose name it prints.
   ///
   /// RAC: `-logNext`.
   public func logNext(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<

@@ -6,8 +6,8 @@ extension Signal {
   ///     catch        --A----1--2--|
   ///
   /// `handler` runs on the thread that sends the error, after the subscription to this signal is
-  /// disposed. If this signal's recipe is still running, the disposable that the recipe returns is
-  /// disposed immediately.
+  /// disposed. If this signal's recipe is still running, its disposable is disposed as soon as the
+  /// recipe returns it.
   ///
   /// Completes when this signal or the replacement completes. Fails if the replacement fails.
   ///

@@ -5,8 +5,8 @@ extension Signal {
   ///     mapError  --A--B--#      the program's error
   ///
   /// Values and completion pass through. `transform` runs on the thread that sends the error, after
-  /// the subscription to this signal is disposed. If this signal's recipe is still running, the
-  /// disposable that the recipe returns is disposed immediately.
+  /// the subscription to this signal is disposed. If this signal's recipe is still running, its
+  /// disposable is disposed as soon as the recipe returns it.
   ///
   /// ReactiveCocoa has no equivalent. Combine: `mapError`.
   public func mapError(_ transform: @escaping (any Error) -> any Error) -> Signal<Value> {

@@ -7,8 +7,8 @@ extension Signal {
   /// `retry(2)` subscribes at most three times in total, and sends the third error. A `count` of
   /// `nil` or 0 means no limit. In ReactiveCocoa, use 0. Values and completion pass through.
   ///
-  /// The first subscription is made immediately, and later ones are made as with `repeat()`. This
-  /// signal is retained until the result ends or is disposed.
+  /// The first subscription is made immediately. For later ones, see `repeat()`. This signal is
+  /// retained until the result ends or is disposed.
   ///
   /// RAC: `-retry:`, `-retry`.
   public func retry(_ count: Int? = nil) -> Signal<Value> {

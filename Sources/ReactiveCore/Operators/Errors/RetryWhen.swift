@@ -7,16 +7,16 @@ extension Signal {
   ///     retry(when:) -A-----A-----A-…
   ///
   /// `makeTriggers` runs once per subscription. It receives a signal of the errors, and returns the
-  /// trigger signal. The trigger signal is subscribed to before this signal. After an error, the
+  /// trigger signal. The operator subscribes to the trigger signal first. After an error, the
   /// result waits for the next trigger.
   ///
   /// Completes when this signal or the trigger signal completes. Fails if the trigger signal fails.
   ///
   /// Each subscription to this signal is called a *round*. A trigger that arrives during a round
-  /// disposes that round, and begins another. A trigger that arrives while this signal's recipe is
-  /// running begins the next round after the recipe has returned, so rounds never nest. Triggers
-  /// that arrive while the trigger signal's recipe is running are ignored. This signal is retained
-  /// until the result ends or is disposed.
+  /// disposes that round, and begins another. If this signal's recipe is still running, the next
+  /// round begins after the recipe has returned, so rounds never nest. Triggers that arrive while
+  /// the trigger signal's recipe is running are ignored. This signal is retained until the result
+  /// ends or is disposed.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `retry(when:)`.
   public func retry<Trigger>(
@@ -25,8 +25,8 @@ extension Signal {
     Signal(of: self) { subscriber in
       let errors = Subject<any Error>()
       let triggers = makeTriggers(errors)
-      // If the trigger signal needs a scheduler, also begin the rounds there. Otherwise, that
-      // signal could miss the first error.
+      // If the trigger signal needs a scheduler, begin the rounds on that scheduler, too.
+      // Otherwise, the trigger signal could miss the first error.
       Signal(of: triggers) { subscriber in
         Rounds(of: self, errors: errors, to: subscriber).begin(at: triggers, for: subscriber)
       }

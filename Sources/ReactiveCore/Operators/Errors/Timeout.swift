@@ -4,7 +4,7 @@ extension Signal {
   ///     self        --A---B---…
   ///     timeout(5)  --A--#
   ///
-  /// The timer starts before this signal is subscribed to, and values don't reset it. Values,
+  /// The timer starts before the subscription to this signal, and values don't reset it. Values,
   /// completion, and errors pass through until the timer fires. The timeout error is sent on
   /// `scheduler`, after the subscription to this signal is disposed.
   ///

@@ -5,8 +5,8 @@ extension Signal {
   ///     try   --1--2--#
   ///
   /// Completion and errors pass through. If `check` throws, the subscription to this signal is
-  /// disposed, and the result fails with that error. If this signal's recipe is still running, the
-  /// disposable that the recipe returns is disposed immediately.
+  /// disposed, and the result fails with that error. If this signal's recipe is still running, its
+  /// disposable is disposed as soon as the recipe returns it.
   ///
   /// RAC: `-try:`.
   public func `try`(_ check: @escaping (Value) throws -> Void) -> Signal<Value> {

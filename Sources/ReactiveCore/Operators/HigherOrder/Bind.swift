@@ -14,8 +14,8 @@ extension Signal {
   /// Completes when all signals that the step returned have completed, and this signal has
   /// completed or was stopped. The first error disposes all subscriptions, and is then forwarded.
   ///
-  /// Each signal is subscribed to immediately, on the thread that sends the value. Events from
-  /// several threads are sent one at a time.
+  /// Subscribes to each signal immediately, on the thread that sends the value. Events from several
+  /// threads are sent one at a time.
   ///
   /// RAC: `-bind:`.
   public func bind<Output>(

@@ -7,8 +7,8 @@ extension Signal {
   ///     2 →  (waits)       a----b|
   ///     concatMap  --a----ba----b|
   ///
-  /// This is equivalent to `map(transform).concat()`. Each signal is made when its value arrives,
-  /// and subscribed to when all earlier signals have completed. Any number of signals can wait.
+  /// This is equivalent to `map(transform).concat()`. Makes each signal when its value arrives, and
+  /// subscribes to it when all earlier signals have completed. Any number of signals can wait.
   ///
   /// Completes when this signal and all created signals have completed. Fails with the first error.
   /// An error or disposal disposes all subscriptions, and drops the waiting signals.

@@ -6,9 +6,9 @@ extension Signal {
   ///     2 →                  a--b--c|
   ///     flattenMap  --a--b--ca--b--c|
   ///
-  /// If `transform` returns `nil`, nothing is sent for that value. Each inner signal is subscribed
-  /// to when its value arrives, on the thread that sends it. If that thread has no scheduler, the
-  /// inner signal may start later, on a background scheduler.
+  /// If `transform` returns `nil`, nothing is sent for that value. Subscribes to each inner signal
+  /// when its value arrives, on the thread that sends the value. If that thread has no scheduler,
+  /// the inner signal may start later, on a background scheduler.
   ///
   /// Completes when this signal and all inner signals have completed. The first error disposes all
   /// subscriptions, and is then forwarded. Disposing the result also disposes all subscriptions.

@@ -8,8 +8,8 @@ extension Signal {
   ///     c  (waits)           -3--|
   ///     flatten     ---1--2---3--|
   ///
-  /// The other signals wait in a queue, and are subscribed to in order. A `maxConcurrent` of `nil`
-  /// or 0 means no limit. In ReactiveCocoa, use 0.
+  /// The other signals wait in a queue, first in, first out. A `maxConcurrent` of `nil` or 0 means
+  /// no limit. In ReactiveCocoa, use 0.
   ///
   /// Completes when this signal and all signals that it sent have completed. Fails with the first
   /// error. An error or disposal disposes all subscriptions, and drops the queued signals.

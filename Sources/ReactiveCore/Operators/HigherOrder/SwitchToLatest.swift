@@ -6,9 +6,9 @@ extension Signal {
   ///     b                          -1--2--|
   ///     switchToLatest  ---A--B-----1--2--|
   ///
-  /// Each new signal is subscribed to before the subscription to the previous one is disposed. As
-  /// soon as this signal has sent the new one, values and errors of the previous one are ignored,
-  /// even if another thread is sending them.
+  /// Subscribes to each new signal before disposing the subscription to the previous one. As soon
+  /// as this signal has sent the new one, values and errors of the previous one are ignored, even
+  /// if another thread is sending them.
   ///
   /// Completes when this signal and the latest one have completed. Fails with the first error of
   /// either signal.

@@ -18,7 +18,7 @@ extension Signal {
   /// result, for example with `take(2)`, doesn't complete the open window. That window receives no
   /// more values, so `collect()` on it never sends an array.
   ///
-  /// `boundary` is subscribed to before this signal. For windows of equal length, use
+  /// Subscribes to `boundary` before this signal. For windows of equal length, use
   /// `window(.interval(.seconds(3), on: scheduler))`. For arrays, use ``buffer(_:on:)``.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `window`.

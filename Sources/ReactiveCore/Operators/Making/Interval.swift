@@ -11,7 +11,7 @@ extension Signal where Value == Duration {
   public static func interval(
     _ interval: Duration, on scheduler: Scheduler, leeway: Duration = .zero
   ) -> Signal<Duration> {
-    precondition(interval > .zero, "An interval has to be longer than zero.")
+    precondition(interval > .zero, "An interval must be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "Intervals cannot use the immediate scheduler.")
     return Signal(needsScheduler: false) { subscriber in

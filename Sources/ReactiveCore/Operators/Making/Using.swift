@@ -8,8 +8,8 @@ extension Signal {
   ///     resource  ^-------------!      made … released
   ///     using     ---A---B---C--|
   ///
-  /// `makeResource` and `makeSignal` run for each subscription. The values, the completion, and the
-  /// error of the signal that `makeSignal` returns pass through.
+  /// `makeResource` and `makeSignal` run for each subscription. All events of the signal that
+  /// `makeSignal` returns pass through.
   ///
   /// `release` runs once per subscription, when the subscription completes, fails, or is disposed.
   /// It runs on the thread that ends the subscription, before completion or an error is sent. If

@@ -5,8 +5,8 @@ extension Signal {
   ///     take(while: { $0 < 5 }) --1--2--|
   ///
   /// The first value that doesn't satisfy `predicate` is not sent. The subscription to this signal
-  /// is disposed before completion is sent. If this signal's recipe is still running, the
-  /// disposable that the recipe returns is disposed immediately. Completion and errors that arrive
+  /// is disposed before completion is sent. If this signal's recipe is still running, its
+  /// disposable is disposed as soon as the recipe returns it. Completion and errors that arrive
   /// earlier pass through.
   ///
   /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`

@@ -16,7 +16,7 @@ extension Signal where Value: Sendable {
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
       scheduler !== Scheduler.immediate, "throttleLatest cannot use the immediate scheduler.")
-    precondition(interval > .zero, "An interval has to be longer than zero.")
+    precondition(interval > .zero, "An interval must be longer than zero.")
     return Signal(of: self) { subscriber in
       let intervals = Intervals(of: interval, on: scheduler, to: subscriber)
       self.forward(
