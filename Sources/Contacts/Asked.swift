@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a signal that sends each typed text, trimmed, unless it is empty or unchanged.
+/// Returns a signal that sends the trimmed text after each edit, unless it is empty or unchanged.
 public func asked(_ typed: Signal<String>) -> Signal<String> {
   typed.map { $0.trimmed }
     .distinctUntilChanged()

@@ -2,7 +2,7 @@
 public struct Contact: Hashable, Sendable {
   /// The name in the list.
   public var name: String
-  /// The phone numbers, in the order to try them.
+  /// The phone numbers, in the order in which to call them.
   public var phones: [String]
 
   /// Creates a contact.

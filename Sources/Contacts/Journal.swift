@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// A journal of the events in a program, with the cause of each.
 ///
-/// If an event occurs while another one is being handled, the other one is its cause. For example,
+/// An event that occurs while another is being handled is caused by that other event. For example,
 /// a key press causes the text that is sent while the press is being handled. Scheduled work sends
 /// answers, so an answer's cause is the event that scheduled the work. See ``JournalClock``.
 package final class Journal {
@@ -35,7 +35,7 @@ package final class Journal {
     return number
   }
 
-  /// Runs `body`, and records `cause` as the cause of events that occur meanwhile.
+  /// Runs `body`, and records `cause` as the cause of events that occur while it runs.
   package func during(_ cause: Int, _ body: () -> Void) {
     let outer = self.cause
     self.cause = cause
@@ -50,9 +50,9 @@ package final class Journal {
 extension Signal {
   /// Returns a signal that records each subscription as a request, unless `journal` is `nil`.
   ///
-  /// One entry records that the request began, and another that it was answered, failed, or was
-  /// canceled. The cause of the request is the event during which this method is called, even if
-  /// the subscription starts later.
+  /// One entry records the start of the request, and another its answer, failure, or cancellation.
+  /// The cause of the request is the event during which this method is called, even if the
+  /// subscription starts later.
   func journaled(as request: String, in journal: Journal?) -> Signal<Value> {
     guard let journal else { return self }
     let cause = journal.cause

@@ -13,13 +13,13 @@ package struct JournalEntry: Equatable {
     case completed, errored
   }
 
-  /// The number of the event, starting at 1.
+  /// The number of the event, counting from 1.
   package let number: Int
   package let time: Duration
   package let kind: Kind
-  /// The name of the part of the screen, or of the request.
+  /// The name of the request or of the part of the screen.
   package let row: String
-  /// The number of the request that has ended, or 0 for other events.
+  /// The number of the request that ended, or 0 if none did.
   package let request: Int
   /// The number of the event that caused this one, or 0 if no event did.
   package let cause: Int

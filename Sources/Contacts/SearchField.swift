@@ -14,7 +14,7 @@ public final class SearchField {
   /// A signal that sends the current text and then each change, and completes when the field is
   /// deallocated.
   ///
-  /// Only the field itself can send a text, because the subject is private.
+  /// Only the field itself can send text, because the subject is private.
   public var texts: Signal<String> {
     subject.map { $0 }
   }

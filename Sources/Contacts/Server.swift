@@ -22,8 +22,8 @@ public final class Server {
 
   /// Creates a server that answers on `scheduler`.
   ///
-  /// `slow` maps a search text or a name to the time that requests for it take. Logging
-  /// in and reading the names always take the usual time.
+  /// `slow` maps a search text or a name to the duration of its requests. Logging in and reading
+  /// the names always take the usual time.
   public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
     self.slow = slow
     self.scheduler = scheduler

@@ -33,10 +33,10 @@ public final class TextField {
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
   }
 
-  /// Returns one terminal of a new channel whose other terminal is the field.
+  /// Returns one terminal of a new channel, with the field at the other end.
   ///
-  /// The terminal sends the text after each edit, and shows each text that it receives. It sends no
-  /// initial value. To show a model's text in the field and keep both in sync:
+  /// The terminal sends the text after each edit, but not the initial text. The field shows the
+  /// text that the terminal receives. To keep the field in sync with a model:
   ///
   /// ```swift
   /// let name = account.$name.channel()

@@ -30,7 +30,7 @@ struct Bench {
       case .signal(let definition): try add(definition)
       case .subscribe(let name, _, _), .connect(let name, _, _):
         guard products[name] != nil else {
-          throw ExperimentError("No line above is named “\(name)”: check its name.")
+          throw ExperimentError("No line above is named “\(name)”: check the name.")
         }
       case .setting, .blank: break
       }
@@ -189,7 +189,7 @@ extension Bench {
       }
     }
     guard let operation = Operator.named(definition.operation) else {
-      throw ExperimentError("Unknown operator “\(definition.operation)”: check its name.")
+      throw ExperimentError("Unknown operator “\(definition.operation)”: check the name.")
     }
     return operation.make(try arguments(of: operation, definition.arguments))
   }
@@ -260,7 +260,7 @@ extension Bench {
     case .connection(let connection): return connection.signal
     case .signals:
       throw ExperimentError("“\(name)” sends signals: add “flatten” or “switchToLatest” first.")
-    case nil: throw ExperimentError("No line above is named “\(name)”: check its name.")
+    case nil: throw ExperimentError("No line above is named “\(name)”: check the name.")
     }
   }
 

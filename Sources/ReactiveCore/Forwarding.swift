@@ -10,7 +10,7 @@
 extension Signal {
   /// Subscribes to the signal as one stage of a chain, inside an operator's recipe.
   ///
-  /// If you pass no closure for errors or for completion, they go to `subscriber` unchanged.
+  /// Without a closure for errors or completion, those events go to `subscriber` unchanged.
   ///
   /// The stage ends when `subscriber` ends, even while this signal's recipe is still sending. Later
   /// events are then ignored, and the recipe can check ``Subscriber/isDisposed`` to stop early.

@@ -1,4 +1,4 @@
-/// The name of a signal, which creates its text only when the text is read.
+/// The name of a signal, whose text is created only when it is read.
 ///
 /// Each operator adds one link. A chain of operators has a name such as
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
@@ -13,7 +13,7 @@ final class Name: @unchecked Sendable {
   private let argument: (() -> String)?
   /// The Swift function that made the signal, such as `take(while:inclusive:)`.
   let function: String?
-  /// A Boolean value that indicates whether the whole name is plain text, which retains no objects.
+  /// A Boolean value that indicates whether the whole name is plain text and retains no objects.
   private let isPlainText: Bool
 
   init(

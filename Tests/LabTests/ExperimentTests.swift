@@ -103,11 +103,11 @@ final class ExperimentTests: XCTestCase {
 
   func test_an_invalid_line_or_setting_is_reported_with_advice() {
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: mop a"), "Unknown operator “mop”: check its name.")
+      error(in: "a: cold -A|\nb: mop a"), "Unknown operator “mop”: check the name.")
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: take a x"), "“x” is not a number from 0 to 1000.")
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: merge a z"), "No line above is named “z”: check its name.")
+      error(in: "a: cold -A|\nb: merge a z"), "No line above is named “z”: check the name.")
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: merge a"),
       "“merge” needs another argument: the name of a line above.")

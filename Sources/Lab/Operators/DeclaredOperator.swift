@@ -14,7 +14,7 @@ package struct DeclaredOperator: Equatable, Sendable {
   /// The name without labels.
   package var base: String { String(name.prefix { $0 != "(" }) }
 
-  /// Returns the operators in the folders `Operators` and `Sharing`, and in other extensions of
+  /// Returns the operators in the folders `Operators` and `Sharing`, and in all other extensions of
   /// `Signal` except those in `Forwarding.swift`.
   ///
   /// - Parameter library: The folder `Sources/ReactiveCore`.

@@ -1,6 +1,6 @@
 /// A record of a property that a signal is bound to.
 ///
-/// While a record exists, the library refuses a second signal for the same property.
+/// While a record exists, the library rejects a second signal for the same property.
 final class BoundProperty: Sendable {
   private static let all = Locked<[Key: BoundProperty]>([:])
 

@@ -2,25 +2,25 @@
 ///
 /// One thread at a time notifies the observers, in the order of the queue and without holding the
 /// property's lock. While that thread is sending its own changes, other threads that set the
-/// property only add their changes to the queue, and return:
+/// property just add their changes to the queue and return:
 ///
-///     thread 1  set(1) ── notifies of 1 ────────── notifies of 2 ── out
+///     thread 1  set(1) ── sends 1 ────────── sends 2 ── returns
 ///     thread 2       set(2) ── queued, returns
 ///
-/// If the notifying thread has already sent its own changes, or ``maximumForeignChanges`` changes
-/// are queued, another thread waits until the current change has been sent, and then notifies the
-/// observers itself. A thread that sets the property in a loop therefore sends its own changes, and
-/// no thread sends more than that number of changes for other threads:
+/// If the notifying thread has already sent its own changes, or too many changes are queued,
+/// another thread waits until the current change has been sent, and then notifies the observers
+/// itself. A thread that sets the property in a loop therefore sends its own changes, and no thread
+/// sends more than ``maximumForeignChanges`` changes for other threads:
 ///
-///     thread 1  set(1) ── notifies of 1 ─ of 2 ── out
-///     thread 2      set(2) ─ set(3) ── waits ──────┴─ notifies of 3 ── out
+///     thread 1  set(1) ── sends 1 ─ sends 2 ── returns
+///     thread 2      set(2) ─ set(3) ── waits ───┴─ sends 3 ── returns
 ///
 /// Callbacks run on the notifying thread. If a callback sets the property while the queue is empty,
 /// the change is sent immediately, in a nested call. Otherwise, the change is queued, and is sent
 /// after the callback returns:
 ///
-///     thread 1  notifies of 1 ─ callback ─ set(3) ── queued, returns ─ notifies of 2 ─ of 3 ── out
-///     thread 2                       set(2) ── queued, returns
+///     thread 1  sends 1 ─ callback ─ set(3) ── queued, returns ─ sends 2 ─ sends 3 ── returns
+///     thread 2                 set(2) ── queued, returns
 ///
 /// Calls therefore nest only if a callback sets the property, even if many threads set it.
 struct ChangeQueue<Change> {
@@ -43,8 +43,8 @@ struct ChangeQueue<Change> {
   /// A Boolean value that indicates whether the notifying thread has sent its own changes.
   var isDoneWithOwn: Bool { sentCount >= lastOwnNumber }
 
-  /// A Boolean value that indicates whether another thread may
-  /// leave its change to the notifying thread.
+  /// A Boolean value that indicates whether the notifying thread sends the changes of other
+  /// threads.
   var acceptsForeignChanges: Bool {
     sentCount <= lastOwnNumber && waiting.count <= Self.maximumForeignChanges
   }

@@ -1,4 +1,4 @@
-/// One of the two terminals of a channel, which sends the values that the other terminal receives.
+/// A terminal of a channel, which sends the values that the other terminal receives.
 ///
 /// Like any ``Subject``, a terminal has subscribers, receives values, and can subscribe to signals.
 /// To get one, use a ``Channel``, or the `channel` methods of ``PropertySignal`` and
@@ -34,8 +34,8 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   /// Completes both terminals.
   public override func sendCompleted() { completed() }
 
-  /// Sends the current value of `other` to this terminal, and then each change of one terminal to
-  /// the other.
+  /// Sends the current value of `other` to this terminal, and then forwards each change of either
+  /// terminal to the other.
   ///
   /// ```swift
   /// field.$text.channel().bind(to: account.$name.channel())  // the field shows the name

@@ -8,8 +8,9 @@ extension UserDefaults {
   /// ```
   ///
   /// On subscription, the terminal sends the value, or `nil` if the key has no value of this type.
-  /// Then it sends each value that differs from the previous one, except the values that you send
-  /// to the terminal, which it writes on `scheduler`. To remove the value, send `nil`.
+  /// Then it sends each value that differs from the previous one. Values that you send to the
+  /// terminal are written on `scheduler`, but its subscribers don't receive them. Send `nil` to
+  /// remove the value.
   ///
   /// The terminal observes `UserDefaults.didChangeNotification`. On Linux, Foundation doesn't post
   /// this notification for `set(_:forKey:)`, so a terminal posts it for each value that it writes,

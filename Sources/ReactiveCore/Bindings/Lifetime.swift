@@ -1,4 +1,4 @@
-/// A token that an object stores to signal its own deallocation.
+/// A token whose `ended` signal completes when the object that stores it is deallocated.
 ///
 /// ```swift
 /// final class Screen {
@@ -7,7 +7,6 @@
 /// clock.take(until: screen.lifetime.ended).subscribeNext { … }
 /// ```
 ///
-/// The token is deallocated together with the object that stores it, and then completes `ended`.
 /// Swift runs the object's own `deinit` first, and then releases its properties, including the
 /// token.
 ///

@@ -4,9 +4,9 @@
 /// let total = lift(price, amount) { price, amount in price * amount }
 /// ```
 ///
-/// The function gets the latest values of all inputs, as in `combineLatest(with:)`. The inputs are
-/// subscribed to immediately, even if the returned signal has no subscribers. That signal replays
-/// its last value, completes when all inputs have completed, and fails with the first error.
+/// The function gets the latest values of all inputs, as in `combineLatest(with:)`. Subscribes to
+/// the inputs immediately, even if the returned signal has no subscribers. That signal replays its
+/// last value, completes when all inputs have completed, and fails with the first error.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult

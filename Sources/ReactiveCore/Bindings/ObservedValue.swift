@@ -2,7 +2,7 @@
 ///
 /// Events are queued while `state` is locked, and sent after it is unlocked.
 ///
-/// If a callback changes the value, the remaining observers receive only the newer change.
+/// If a callback changes the value, observers not yet notified receive only the newer change.
 final class ObservedValue<Value>: Sendable {
   private let state: Locked<Observed>
   /// The lock that a thread holds while it notifies the observers.
@@ -91,7 +91,7 @@ final class ObservedValue<Value>: Sendable {
     case .done: return
     case .notifyOf(let event): return notify(of: event)
     case .wait(let number):
-      // If the notifying thread is waiting for this thread, it sends this thread's change.
+      // If the notifying thread waits for this one, the notifying thread sends the change.
       guard notificationLock.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break

@@ -59,7 +59,7 @@ private final class Reader<Value>: Sendable {
     subscriber.sendNext(value)
   }
 
-  /// Releases the closure and the subscriber now, because the next change may never come.
+  /// Releases the closure and the subscriber now, because there may be no further change.
   func forget() {
     let last = parts.withLock { parts in
       defer { parts = nil }

@@ -1,4 +1,4 @@
-/// A list in insertion order, which finds an element by its token in logarithmic time.
+/// An insertion-ordered list that finds an element by its token in logarithmic time.
 ///
 /// A removed element leaves a hole. The list removes all holes when there are more than 16 of them,
 /// and more holes than elements.

@@ -16,23 +16,23 @@
 public final class Command<Input, Output> {
   /// A signal that sends a signal for each execution that begins after the subscription.
   ///
-  /// If an execution fails, its signal completes here, and ``errors`` sends the error.
+  /// If an execution fails, the signal for it completes, and ``errors`` sends the error.
   ///
   /// RAC: `executionSignals`.
   public let executionSignals: Signal<Signal<Output>>
 
-  /// A signal that indicates whether an execution is running, starting with the current state.
+  /// A signal that sends, initially and after each change, whether an execution is running.
   ///
   /// RAC: `executing`.
   public let executing: Signal<Bool>
 
-  /// A signal that indicates whether `execute(_:)` would run
-  /// the work, starting with the current state.
+  /// A signal that sends, initially and after each change, whether `execute(_:)` would run the
+  /// work.
   ///
   /// RAC: `enabled`.
   public let enabled: Signal<Bool>
 
-  /// A signal of the errors of executions that fail after the subscription, sent as values.
+  /// A signal that sends, as values, the errors of executions that fail after the subscription.
   ///
   /// RAC: `errors`.
   public let errors: Signal<any Error>
@@ -48,8 +48,8 @@ public final class Command<Input, Output> {
 
   /// Creates a command whose executions run the signal that `makeWork` returns for an input.
   ///
-  /// The command is disabled after `enabled` sends `false`, until it sends `true`. It is also
-  /// disabled during an execution, unless it allows concurrent executions.
+  /// The command is disabled while the latest value of `enabled` is `false`. It is also disabled
+  /// during an execution, unless it allows concurrent executions.
   public init(
     enabled: Signal<Bool>? = nil,
     allowsConcurrentExecution: Bool = false,
@@ -146,5 +146,5 @@ extension Command where Input == Void {
   public func execute() -> Signal<Output> { execute(()) }
 }
 
-// `makeWork` never changes and the rest is locked, so only the values have to be sendable.
+// `makeWork` never changes and the rest is locked, so only the values must be `Sendable`.
 extension Command: @unchecked Sendable where Input: Sendable, Output: Sendable {}

@@ -4,9 +4,9 @@ extension Signal where Value: Sendable {
   /// Each subscription iterates over the sequence in its own task. Disposal cancels the task. The
   /// signal completes after the last element, and fails if the sequence throws.
   ///
-  /// Each subscription's events arrive on its own background scheduler. The next element is requested
-  /// after the previous one has been forwarded. The elements move from the task to the scheduler, so
-  /// they have to be `Sendable`.
+  /// Each subscription's events arrive on its own background scheduler. The next element is
+  /// requested after the previous one has been forwarded. The elements move from the task to the
+  /// scheduler, so they must be `Sendable`.
   ///
   /// ReactiveCocoa has no equivalent.
   public convenience init<Elements: AsyncSequence & Sendable>(_ elements: Elements)

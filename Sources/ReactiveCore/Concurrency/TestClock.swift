@@ -1,4 +1,4 @@
-/// A clock that follows a test scheduler, so tasks sleep until you advance the scheduler.
+/// A clock that follows a test scheduler, so that tasks sleep until you advance the scheduler.
 ///
 /// ```swift
 /// let clock = TestClock(scheduler)

@@ -9,11 +9,11 @@ extension Signal {
   /// violation of each clause per subscription. All other events, including completion and errors,
   /// are forwarded.
   ///
-  /// The operator always checks the number of values, `nil` values, the type of the
-  /// error, completion, and the scheduler. It can't see whether the signal is hot or
-  /// cold, is multicast, or repeats its work. To check these clauses, pass `starts`,
-  /// which returns how often the work of the signal has been started. Events that the
-  /// signal sends after its end are dropped without a check.
+  /// The operator always checks the number of values, `nil` values, the type of the error,
+  /// completion, and the scheduler. It can't tell whether the signal is hot or cold, is multicast,
+  /// or repeats its work. To check these clauses, pass `starts`, which returns how many times the
+  /// signal has started its work. Events that the signal sends after its end are dropped without a
+  /// check.
   public func checking(
     _ contract: SignalContract<Value>,
     starts: (() -> Int)? = nil,

@@ -1,4 +1,4 @@
-/// A broken clause of a contract, with the moment and the reason.
+/// A broken clause of a contract, with the event that broke it and the reason.
 public struct ContractViolation: Error, Equatable, Sendable {
   /// The clauses that can be checked.
   public enum Clause: Sendable {
@@ -22,7 +22,7 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public enum Moment: Equatable, Sendable {
     /// The subscription.
     case subscription
-    /// The value with this number, starting at 1.
+    /// The value with this number, counting from 1.
     case value(Int)
     /// The error.
     case error

@@ -14,8 +14,8 @@
 /// ```
 ///
 /// The compiler checks the type of the values. The operator `checking(_:starts:report:)` checks the
-/// rest while the signal runs. It ignores the texts that say when the signal completes or fails,
-/// which are only for readers.
+/// rest while the signal runs. It ignores the descriptions of when the signal completes or fails.
+/// They are only for readers.
 public struct SignalContract<Value>: Sendable {
   /// The kind of signal, which determines when its work begins.
   public enum Kind: Sendable {
@@ -56,7 +56,7 @@ public struct SignalContract<Value>: Sendable {
   public enum Subscribing: Sendable {
     /// No effects, so subscribing any number of times is harmless.
     case isFree
-    /// Work without side effects, such as a request, which every subscription repeats.
+    /// Work that every subscription repeats, without side effects, such as a request.
     case doesWork
     /// A side effect that is visible elsewhere, such as a sent message.
     case hasEffect

@@ -1,4 +1,4 @@
-/// A set of disposables in insertion order, which removes an element in logarithmic time.
+/// An insertion-ordered set that finds and removes a disposable in logarithmic time.
 final class DisposableSet {
   private var disposables = Bag<Disposable>()
   private var tokens: [ObjectIdentifier: Bag<Disposable>.Token] = [:]

@@ -32,7 +32,7 @@ extension NotificationCenter {
 }
 
 extension WeakReference where Object == AnyObject {
-  /// Returns whether the object, and not a newer one at the same address, sent `notification`.
+  /// Returns whether the object, rather than a newer one at the same address, sent `notification`.
   fileprivate func isSender(of notification: Notification) -> Bool {
     guard let object else { return false }
     return object === notification.object as AnyObject

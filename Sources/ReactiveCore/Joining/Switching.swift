@@ -1,4 +1,4 @@
-/// The output of `switchToLatest` or `exhaustMap`, which forwards one inner signal at a time.
+/// An output for `switchToLatest` or `exhaustMap` that forwards one inner signal at a time.
 ///
 /// Each event is checked right before it is forwarded, and dropped if its signal was replaced.
 final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {

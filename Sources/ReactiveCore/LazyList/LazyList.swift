@@ -22,8 +22,8 @@
 /// RAC: `RACSequence`.
 public struct LazyList<Element>: Sendable {
   // The list is `Sendable` for any element. If the elements had to be `Sendable`, Swift could not
-  // infer the types in `LazyList.zip(a, b)` and `LazyList.concat([a, b])`, because methods have the
-  // same names (swiftlang/swift#80146).
+  // infer the types in `LazyList.zip(a, b)` and `LazyList.concat([a, b])`, because there are
+  // methods with the same names (swiftlang/swift#80146).
   let node: Node
 
   /// A Boolean value that indicates whether operators compute their results immediately.

@@ -1,8 +1,8 @@
 extension LazyList {
   /// Returns a list of the elements of this list, followed by the elements of `next`.
   ///
-  /// You can build a list with repeated calls of this method. Even after a hundred thousand calls,
-  /// the result is read in a loop, and the time for each element doesn't grow.
+  /// You can build a list by calling this method repeatedly. Even after a hundred thousand calls,
+  /// the result is read in a loop, and reading an element takes no longer.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: LazyList<Element>) -> LazyList<Element> {
@@ -46,7 +46,7 @@ extension LazyList {
 /// A node of concatenated lists, each of which may be a concatenation itself.
 ///
 /// An inner concatenation is split into its parts. Nested concatenations are therefore read in a
-/// loop, and not in nested calls.
+/// loop rather than in nested calls.
 private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked Sendable {
   // Sendable: the parts are locked.
   typealias Parts = LazyList<Element>.Parts

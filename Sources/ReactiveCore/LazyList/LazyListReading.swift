@@ -30,7 +30,7 @@ extension LazyList: Sequence {
 extension LazyList {
   /// Returns whether any element satisfies `predicate`.
   ///
-  /// Without a `predicate`, returns whether the list has an element.
+  /// Without a `predicate`, returns whether the list has any elements.
   ///
   /// The list is read only up to the first element that satisfies `predicate`.
   ///
@@ -41,7 +41,7 @@ extension LazyList {
 
   /// Returns whether every element satisfies `predicate`.
   ///
-  /// The list is read only up to the first element that does not.
+  /// The list is read only up to the first element that doesn't satisfy `predicate`.
   ///
   /// RAC: `-all:`.
   public func all(_ predicate: (Element) -> Bool) -> Bool {

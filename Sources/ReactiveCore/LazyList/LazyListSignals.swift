@@ -6,12 +6,12 @@ extension Signal {
   /// when the list ends or is released.
   ///
   /// RAC: `-sequence`.
-  @available(*, noasync, message: "Its readers block a shared thread. Use 'values'.")
+  @available(*, noasync, message: "Readers of this list block a shared thread. Use 'values'.")
   public var lazyList: LazyList<Value> {
     let subscription = SerialDisposable()
     let first = Promise<Value>(of: subscription)
     let latest = Locked(Latest(promise: first))
-    // Run the recipe on this thread, because readers may block all threads of a pool.
+    // Run the recipe on this thread, because readers may block every thread of a pool.
     Scheduler.withCurrent {
       // Only the subscription retains this disposable, so releasing the senders also ends the list.
       let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfill() }
@@ -45,7 +45,7 @@ private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
   }
 }
 
-/// The promise of the next value, which only the list retains.
+/// A weak reference to the promise of the next value, so that only the list retains the promise.
 private struct Latest<Value> {
   weak var promise: Promise<Value>?
 
@@ -58,10 +58,9 @@ private struct Latest<Value> {
 extension LazyList where Element: Sendable {
   /// Returns a signal that sends the elements on `scheduler`, one at a time.
   ///
-  /// Each element is computed and sent by a separate piece of work, and so is the completion.
-  /// Between two elements, the scheduler can run other work. After disposal, no element is
-  /// computed. Each call without a `scheduler` uses a new background scheduler. The compiler warns
-  /// about elements that are not `Sendable`.
+  /// The scheduler computes and sends one element at a time, and can run other work in between.
+  /// After disposal, no further element is computed. Each call without a `scheduler` uses a new
+  /// background scheduler. The compiler warns about elements that are not `Sendable`.
   ///
   /// RAC: `-signalWithScheduler:`, `-signal`.
   @preconcurrency

@@ -32,6 +32,6 @@ final class ExperimentAnswerTests: XCTestCase {
   func test_an_answer_has_the_message_of_an_error() {
     XCTAssertEqual(
       Experiment.answer(to: "A title\n\na: cold -A-\nb: nothing a"),
-      ["error", "Unknown operator “nothing”: check its name."])
+      ["error", "Unknown operator “nothing”: check the name."])
   }
 }
