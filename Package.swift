@@ -10,7 +10,7 @@ let chapters = [
 ]
 /// The chapters without experiments.
 let withoutExperiments: Set = ["01", "18"]
-/// The chapters whose cells send requests to a server of their own.
+/// The chapters whose cells can use `WebServer`.
 let withServer: Set = ["13", "17"]
 
 /// The targets in `Sources`, each with exactly the targets that it imports.
@@ -181,8 +181,8 @@ if let answer = Context.environment["COURSE_ANSWER"] {
   }
 }
 
-// `COURSE_TEST=MarblesTests swift test` builds only one test target and its dependencies. When
-// building with a sanitizer, that takes a tenth as long as building every target.
+// `COURSE_TEST=MarblesTests swift test` builds only one test target and its dependencies. With a
+// sanitizer, this takes a tenth of the time needed to build every target.
 if let wanted = Context.environment["COURSE_TEST"] {
   var needed: Set = [wanted]
   for _ in targets {

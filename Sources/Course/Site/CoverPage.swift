@@ -25,7 +25,7 @@ struct CoverPage {
         <div class="words">
         <h1 id="cover">Functional reactive programming, built by hand</h1>
         <p class="lead">You type into a search field, each change starts a request, and a slow answer to an old \
-        query overwrites the right one.</p>
+        query overwrites the right answer.</p>
         <p>This course is about that bug and others like it. Each page is a program, each exercise is a set of \
         tests that fail until your code is right, and the library is small enough to read from end to end.</p>
         <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>

@@ -28,7 +28,7 @@ final class Task2NumberedTests: XCTestCase {
       .numbered()
     XCTAssertEqual(read, [], "No element should be read before the result is read.")
     XCTAssertEqual(
-      Array(rows.prefix(2)), ["1. row 1", "2. row 2"], "The first two rows should have numbers.")
+      Array(rows.prefix(2)), ["1. row 1", "2. row 2"], "The first two rows should be numbered.")
     XCTAssertEqual(read, [1, 2], "Numbering two rows should read only two elements.")
   }
 

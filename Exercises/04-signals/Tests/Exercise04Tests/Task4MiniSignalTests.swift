@@ -37,7 +37,7 @@ final class Task4MiniSignalTests: XCTestCase {
         self.log.append("sent")
         return nil
       })
-    XCTAssertEqual(log, ["sending", "1", "sent"], "A value should arrive while the recipe runs.")
+    XCTAssertEqual(log, ["sending", "1", "sent"], "The value should arrive when it is sent.")
   }
 
   func test_no_event_arrives_after_a_completion() {

@@ -49,7 +49,7 @@ final class Task1UnreadTests: XCTestCase {
     clock.timeline(of: unreadCount(of: events(marbles)))
   }
 
-  /// Returns a signal of the events `r` for received, `s` for sent, and `o` for opened.
+  /// Returns a signal in whose marbles `r`, `s`, and `o` mean received, sent, and opened.
   private func events(_ marbles: String) -> Signal<ChatEvent> {
     clock.hot(Timeline(marbles, values: ["r": .received, "s": .sent, "o": .opened]))
   }

@@ -31,7 +31,7 @@ final class Task5BrokenLawsTests: XCTestCase {
     XCTAssertEqual(
       brokenLaws(
         of: arrays(flattenMap: { $0.reversed().flatMap($1) }, functions: [{ [$0, -$0] }])),
-      [.returnLast, .nesting], "The family's only function should be both `f` and `g`.")
+      [.returnLast, .nesting], "The only function should be used as both `f` and `g`.")
   }
 
   func test_streams_in_different_orders_are_not_equal() {

@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// - The stores are loaded one after another: alarms, then warnings, then notices.
 /// - A live alert is shown immediately.
-/// - Completes when all four complete, and fails when one fails.
+/// - Completes when all four signals complete, and fails when one fails.
 /// - An error or disposal stops the loading and the live alerts.
 ///
 /// Page: 06-combining, "Merge, drawn", "Concat, drawn"

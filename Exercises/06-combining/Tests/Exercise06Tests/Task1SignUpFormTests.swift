@@ -11,7 +11,7 @@ final class Task1SignUpFormTests: XCTestCase {
     XCTAssertEqual(
       flag(name: "-a----e--a--|", password: "--s-l--------|", accepted: "---y---------n-|"),
       "---ny-n--y---n-|",
-      "The result should be true while the name, the password, and the terms are valid.")
+      "The result should be true while name and password are valid and the terms are accepted.")
   }
 
   func test_eight_characters_are_enough() {
@@ -57,7 +57,7 @@ final class Task1SignUpFormTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "-----^--n|",
-      "A subscriber that arrives at 5 s should get false at 8 s, after a new value of each field.")
+      "A subscriber that arrives at 5 s should get false at 8 s, once each field has sent again.")
   }
 
   func test_disposing_ends_the_subscriptions_to_all_fields() {

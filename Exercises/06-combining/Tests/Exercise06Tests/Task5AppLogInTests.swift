@@ -47,7 +47,7 @@ final class Task5AppLogInTests: XCTestCase {
       answer(taps: "-x-x", name: "a-b"), "----N-N", "The answers to both taps should be sent.")
     XCTAssertEqual(
       server.requests, ["log in a", "log in b", "names a", "names b"],
-      "The second tap should log in immediately, while the first login continues.")
+      "The second tap should log in immediately, while the first login is still running.")
   }
 
   func test_a_second_tap_with_the_same_form_logs_in_too() {

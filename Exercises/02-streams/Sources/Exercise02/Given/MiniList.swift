@@ -23,7 +23,7 @@ struct MiniList<Element> {
     MiniList(list: .empty())
   }
 
-  /// Returns one list: the lists that `transform` makes from the elements, joined in order.
+  /// Returns the lists that `transform` makes from the elements, joined into one list.
   func flattenMap<Output>(
     _ transform: @escaping (Element) -> MiniList<Output>
   ) -> MiniList<Output> {

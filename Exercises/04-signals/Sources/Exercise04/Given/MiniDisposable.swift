@@ -1,6 +1,6 @@
-/// A disposable that runs its actions once, at the first call of `dispose()`.
+/// A disposable that runs its actions once, when `dispose()` is first called.
 ///
-/// If a disposable is added later, it is disposed immediately.
+/// A disposable that is added after that call is disposed immediately.
 final class MiniDisposable {
   private(set) var isDisposed = false
   private var actions: [() -> Void] = []

@@ -1,6 +1,6 @@
 /// The closures that a recipe calls to send its events.
 ///
-/// The closures check nothing, so the code that creates them has to enforce the grammar.
+/// The type itself checks nothing, so the code that creates the closures must enforce the grammar.
 struct MiniSubscriber<Value> {
   let sendNext: (Value) -> Void
   let sendError: (any Error) -> Void

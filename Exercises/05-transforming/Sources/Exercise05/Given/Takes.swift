@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// A step of `bind`, which returns a signal for each value, or `nil` to end the result.
+/// A closure that `bind` calls with each value.
 ///
-/// Setting `stop` ends the result after the returned signal.
+/// It returns a signal, or `nil` to end the result. Setting `stop` ends it after that signal.
 typealias Step<Value> = (_ value: Value, _ stop: inout Bool) -> Signal<Value>?
 
 // These operators pass your steps to `bind`.
