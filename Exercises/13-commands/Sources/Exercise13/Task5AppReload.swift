@@ -11,7 +11,7 @@ import ReactiveCore
 /// - Schedule the first load, so that a screen that subscribes after the call still gets the list.
 /// - While a reload is running, no other begins, and refused ones send nothing on `errors`.
 /// - A reload's error is sent on `errors`, and doesn't end the interval.
-/// - The interval doesn't keep the command alive, and ends within a minute of its release.
+/// - The interval doesn't keep the command alive. It ends within a minute of the command's release.
 ///
 /// Page: 13-commands, "Without a button", "The button survives"
 func reloadCommand(

@@ -121,7 +121,7 @@ final class Task4MiniCommandTests: XCTestCase {
     let command = MiniCommand<Int, Int>(enabled: MiniSubject<Bool>()) { _ in work }
     record(command.execute(1), as: "result")
     work.sendNext(3)
-    XCTAssertEqual(log, ["result 3"], "Before its first value, `enabled:` should count as true.")
+    XCTAssertEqual(log, ["result 3"], "Until `enabled:` sends a value, it should count as true.")
   }
 
   func test_a_disabled_command_refuses_to_execute() {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Task 3: prove by test that nothing stays.
+/// Task 3: prove with a test that nothing stays.
 ///
 ///     a screen that loads for three seconds, patience 5
 ///     second   0      1      2      3

@@ -11,7 +11,7 @@ import ReactiveCore
 ///
 /// The list calls `row.prepareForReuse()`, and then `show`.
 ///
-/// - The text is immediately "Ada", and "(A) Ada" when `server.avatar(of:)` has answered.
+/// - The text is "Ada" immediately, and becomes "(A) Ada" when `server.avatar(of:)` answers.
 ///   If the server fails, the name stays.
 /// - Each tap calls `call` with the name once, even during loading.
 /// - When the row is reused or released, loading is canceled, and taps no longer call anyone.

@@ -23,7 +23,7 @@ final class Task4AppRowTests: XCTestCase {
     clock.advance(by: .seconds(3))
     XCTAssertEqual(
       row.text, "(A) Ada",
-      "When the server has answered, the avatar should be shown before the name.")
+      "When the server answers, the avatar should be shown in front of the name.")
   }
 
   func test_the_name_stays_when_the_server_fails() {

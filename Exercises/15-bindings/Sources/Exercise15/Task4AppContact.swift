@@ -7,8 +7,8 @@ import ReactiveCore
 ///     save     ---x
 ///     enabled  f-tf-----t-     b is saved at 6 s, so a differs from it
 ///
-/// - `save` is enabled while the fields, `name` and `phones`, differ from the saved contact, which
-///   is `contact` at first.
+/// - `save` is enabled while the fields, `name` and `phones`, differ from the saved contact.
+///   At first, the saved contact is `contact`.
 /// - A tap saves the current content of the fields.
 /// - The contact that the server sends back becomes the saved one. A failed save changes nothing.
 /// - Only its owner keeps the model alive.

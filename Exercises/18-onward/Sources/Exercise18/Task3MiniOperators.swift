@@ -10,7 +10,7 @@
 ///
 /// - `map` and `filter` change values only.
 /// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
-/// - Each subscription to `take` has its own count, and counts a value before sending it.
+/// - `take` counts separately for each subscription, and counts a value before sending it.
 /// - `concat` subscribes to the second signal when the first completes. Disposing `concat`
 ///   disposes the active signal.
 /// - `merge` subscribes to both signals, in order, and completes when both have. An error ends it.

@@ -111,7 +111,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   func test_an_error_ends_merge() {
     merge.check(
       "-a---b|", "--x#", gives: "-ax#", lifetimes: [["^--!"], ["^--!"]],
-      "An error of either signal should end `merge`, and dispose both signals.")
+      "An error from either signal should end `merge`, and dispose both signals.")
   }
 
   func test_merge_does_not_subscribe_to_the_second_if_the_first_fails_immediately() {

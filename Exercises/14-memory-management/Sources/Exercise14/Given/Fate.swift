@@ -1,6 +1,6 @@
 /// The result of watching objects that should be released.
 enum Fate: Equatable {
-  /// All of them were released after the given number of seconds, where 0 means immediately.
+  /// All of them had been released after the given number of seconds, or immediately if it is 0.
   case gone(after: Int)
   /// The given number of them were still alive at the end of the test.
   case stays(Int)
