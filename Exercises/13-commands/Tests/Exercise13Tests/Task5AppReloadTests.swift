@@ -26,7 +26,7 @@ final class Task5AppReloadTests: XCTestCase {
     XCTAssertEqual(server.requests, ["names ada"], "The list should be loaded once at the start.")
     clock.advance(by: .seconds(120))
     XCTAssertEqual(
-      server.requests.count, 3, "The list should be loaded every minute: at 0, 60, and 120 seconds.")
+      server.requests.count, 3, "The list should be loaded every minute: at 0, 60, and 120 s.")
   }
 
   func test_executing_the_command_loads_immediately() {
