@@ -112,7 +112,7 @@ final class ChallengeVerificationTests: XCTestCase {
       ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": "=== a\n"])
         .problems(for: try challenges()),
       [
-        "two-now.diff:1: a: no line starts with `-` or `+`, so it changes nothing",
+        "two-now.diff:1: a: no line starts with `-` or `+`, so the edit changes nothing",
         "\"Two, now\" has no near miss. Add one to two-now.diff.",
       ])
   }

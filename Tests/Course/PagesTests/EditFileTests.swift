@@ -12,7 +12,7 @@ final class EditFileTests: XCTestCase {
         "1: `=== Two words` is not a valid name; use lowercase letters, digits, and `-`"
       ),
       ("=== a\n-a\n\n=== a\n-b\n", "4: `a` is also on line 1; rename one of them"),
-      ("=== a\nSlip: One.\n", "1: a: no line starts with `-` or `+`, so it changes nothing"),
+      ("=== a\nSlip: One.\n", "1: a: no line starts with `-` or `+`, so the edit changes nothing"),
       ("=== a\nSlip: One.\nSlip: Two.\n-a\n", "3: a: `Slip:` is repeated; remove one of them"),
       (
         "=== a\nSlips: One.\n-a\n",

@@ -94,7 +94,7 @@ final class EditTests: XCTestCase {
       ),
       (
         "-  return sum\n+  return sum",
-        "1: name: it adds the lines that it removes, so it changes nothing"
+        "1: name: the edit adds the lines that it removes, so it changes nothing"
       ),
     ] {
       XCTAssertThrowsError(try edited(hunks), hunks) {

@@ -81,7 +81,7 @@ final class IncludedTextTests: XCTestCase {
   func test_missing_files_and_declarations_are_reported() {
     XCTAssertEqual(
       included("@source(Counter.swift, restart)").problems,
-      ["Counter.swift doesn't declare restart"])
+      ["Counter.swift doesn't declare “restart”"])
     XCTAssertEqual(
       included("@source(Clock.swift)").problems,
       ["\(folder.path)/ReactiveCore/Clock.swift is missing."])

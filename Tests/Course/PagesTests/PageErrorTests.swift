@@ -32,7 +32,7 @@ final class PageErrorTests: XCTestCase {
     ("for n in 1...2 {\n  cell(\"A\") { print(n) }\n}\n", 2, nested),
     ("cell(\"A\") {\n  cell(\"B\") { }\n}\n", 2, nested),
     ("cell(\"A\", body)\n", 1, "the cell \"A\" needs { … } after its title"),
-    ("cell(\"A\") {\n  if true {\n}\n", 1, "the cell \"A\" has an open brace; add `}`"),
+    ("cell(\"A\") {\n  if true {\n}\n", 1, "the cell \"A\" has an unclosed brace; add `}`"),
     ("cell(\"A \\(1)\") { }\n", 1, "a cell's title must be plain text; remove \\( )"),
     (
       "cell(\"A\") {\n  //: text\n}\n", 2,
@@ -44,7 +44,7 @@ final class PageErrorTests: XCTestCase {
     ),
     (
       "\(challenge)//> 1\n\ncell(\"A\") {}\n", 1,
-      "the challenge \"B\" starts from the cell \"A\", but no cell above has that title; correct it"
+      "the challenge \"B\" starts from the cell \"A\", but no cell above has that title; correct the title"
     ),
     ("cell(\"A\") {}\n\(challenge)", 2, "the challenge \"B\" needs //> lines with its goal"),
     (
@@ -57,7 +57,7 @@ final class PageErrorTests: XCTestCase {
       "cell(\"A\") {}\nchallenge(\"B\", from: \"A\", \"C \\(1)\")\n//> 1\n", 2,
       "a challenge must be plain text; remove \\( )"
     ),
-    ("cell(\"A\") {}\nchallenge(\"B\"\n", 2, "a challenge has an open parenthesis; add `)`"),
+    ("cell(\"A\") {}\nchallenge(\"B\"\n", 2, "a challenge has an unclosed parenthesis; add `)`"),
     ("cell(\"A\") {}\nif true {\n  \(challenge)}\n", 3, nestedChallenge),
     ("cell(\"A\") {\n  \(challenge)}\n", 2, nestedChallenge),
   ]

@@ -32,8 +32,8 @@ final class SceneTranscriptTests: XCTestCase {
     XCTAssertEqual(
       included("@scene(save, 7)\n@scene(nothing)").problems,
       [
-        "Scenes/Transcripts.txt has no variant 7 of save",
-        "Scenes/Transcripts.txt has no variant 0 of nothing",
+        "Scenes/Transcripts.txt has no variant 7 of “save”",
+        "Scenes/Transcripts.txt has no variant 0 of “nothing”",
       ])
   }
 }

@@ -53,15 +53,15 @@ final class WhyTests: XCTestCase {
     let choices = Self.choices
     for (call, error) in [
       ("why(\"Which?\")", form), ("why(\"Which?\", [.wrong(\"a\")])", form),
-      ("why(\"Which?\", \(choices.dropLast())", "a why has an open parenthesis; add `)`"),
+      ("why(\"Which?\", \(choices.dropLast())", "a why has an unclosed parenthesis; add `)`"),
       ("why(\"Wh\\(1)?\", \(choices)", "a why must be plain text; remove \\( )"),
       (
         "why(\"Which?\", [.right(\"a\"), .right(\"b\")])",
-        "a why needs exactly one right choice; give each of the others a reason"
+        "a why needs exactly one right choice; give each of the other choices a reason"
       ),
       (
         "why(\"Which?\", from: \"Two\", \(choices)\n//> 2",
-        "this why starts from the cell \"Two\", but no cell above has that title; correct it"
+        "this why starts from the cell \"Two\", but no cell above has that title; correct the title"
       ),
       (
         "why(\"Which?\", from: \"One\", \(choices)",

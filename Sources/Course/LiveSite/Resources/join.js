@@ -50,7 +50,7 @@ byID("form").addEventListener("submit", async event => {
 const update = next => {
   const isSame = current && next.started == current.started
   if (isSame && next.number < current.number) return
-  // An event that is sent to all voters doesn't contain this voter's choice, so keep it.
+  // An event for all voters doesn't contain this voter's choice, so keep the known choice.
   if (isSame && next.step === current.step && next.round === current.round) next.ownChoice ??= current.ownChoice
   current = next
   render()

@@ -183,7 +183,7 @@ class TaskEditor extends Editor {
 
   reset() { return this.restore() }
 
-  // Backs up the current text and restores a backup or the stub.
+  // Backs up the current text and replaces it with a backup or the stub.
   async restore(name) {
     if (!await this.save()) return
     try {
@@ -197,7 +197,7 @@ class TaskEditor extends Editor {
   }
 }
 
-// A task's answer as an interactive scene. It is built when the reader presses a button.
+// A task's answer as an interactive scene. The answer is built when the reader presses a button.
 class PlayedAnswer {
   constructor(place) {
     this.task = place.dataset.screen

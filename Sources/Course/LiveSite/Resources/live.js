@@ -139,7 +139,7 @@ function highlighted(code) {
   return [...parts, code.slice(end)]
 }
 
-// Returns an output with a label in small type.
+// Returns an element that shows output with a small label.
 const output = (label, text, name = label) => make("pre", {
   className: "output", tabIndex: 0, role: "group", "aria-label": name, "data-label": label
 }, make("samp", {}, text))
@@ -233,8 +233,8 @@ class Editor {
     this.editedText = this.versions.saved ?? draggedCode ?? this.versions.original
   }
 
-  // Indents a new line like the line above, or one level deeper after an opening brace. Moves a closing brace one level
-  // to the left.
+  // Indents a new line as much as the line above it, or one level more after an opening brace. Moves a closing brace
+  // one level to the left.
   indent(event) {
     const { value, selectionStart, selectionEnd } = this.textArea
     const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart)
@@ -381,7 +381,7 @@ async function readLines(body, handleLine) {
   }
 }
 
-// Returns the reader's saved cells. If they can't be read, shows a message and returns nothing.
+// Returns the reader's saved cells. If they can't be read, shows a message and returns undefined.
 async function fetchTexts(page) {
   try {
     return await (await live.get(`texts?page=${encodeURIComponent(page)}`)).json()

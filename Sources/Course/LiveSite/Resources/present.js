@@ -31,8 +31,8 @@ const formatTime = time => {
 
 // MARK: - The wall and the desk
 
-// Returns the numbered choices. When voting is over, they show their shares of the votes. When the cell has run, the
-// right choice is in color.
+// Returns the numbered choices. When voting is over, each choice shows its share of the votes. When the cell has run,
+// the right choice is in color.
 function choices(step) {
   const roundLabels = state.votes[1] ? ["at first", "after the talk"] : [""]
   return make("div", { className: "choices" }, ...choicesOf(step).map((choice, index) => {
@@ -108,7 +108,7 @@ function render() {
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
-// Indents the rest of a wrapped line as far as its start. Prevents a break before a final brace.
+// Indents the continuation of a wrapped line as far as the line's start. Prevents a break before a final brace.
 function indentWrappedLines(code, isChanged = () => false) {
   code.replaceChildren(...code.innerHTML.split("\n").map(text => {
     const line = make("span", { className: "code-line", innerHTML: text.replace(/ \{$/, "\u00a0{") })

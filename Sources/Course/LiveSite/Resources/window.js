@@ -1,7 +1,7 @@
 const byID = id => document.getElementById(id)
 const connectionLost = byID("connection_lost")
 
-// Returns the response. If the connection is lost, shows a message and returns nothing.
+// Returns the response. If the connection is lost, shows a message and returns undefined.
 async function send(path, content) {
   try {
     return await post(path, content)

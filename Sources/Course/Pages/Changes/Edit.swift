@@ -4,8 +4,8 @@ import PlainText
 /// A named change to a file, such as a wrong answer: lines to remove and lines to add.
 ///
 /// A hunk consists of kept lines (` `), removed lines (`-`), and added lines (`+`). Between two
-/// removed lines, `-…` removes everything between them. The kept and removed lines before the
-/// first `-…` must occur exactly once in the text.
+/// removed lines, `-…` removes all lines in between. The kept and removed lines before the first
+/// `-…` must occur exactly once in the text.
 ///
 ///     === fields-take-turns
 ///     Misconception: A flag needs one value of each field.
@@ -28,9 +28,9 @@ package struct Edit: Equatable {
   package let name: String
   /// The name of the file that defines the edit.
   package let file: String
-  /// The line where the edit starts in that file.
+  /// The number of the line in that file where the edit starts.
   package let line: Int
-  /// The remarks, keyed by kinds such as `Misconception`.
+  /// The remarks, keyed by kind, such as `Misconception`.
   package let remarks: [String: String]
   package let hunks: [Hunk]
 
@@ -57,7 +57,7 @@ package struct Edit: Equatable {
     let edited = result.text
     guard edited != text else {
       throw CourseError(
-        "\(file):\(line): \(name): it adds the lines that it removes, so it changes nothing")
+        "\(file):\(line): \(name): the edit adds the lines that it removes, so it changes nothing")
     }
     return edited
   }

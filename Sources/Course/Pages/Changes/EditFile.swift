@@ -107,7 +107,7 @@ private struct EditParser {
     try endHunk()
     guard let name else { return }
     guard !hunks.isEmpty else {
-      throw problem("no line starts with `-` or `+`, so it changes nothing", at: line)
+      throw problem("no line starts with `-` or `+`, so the edit changes nothing", at: line)
     }
     edits.append(Edit(name: name, file: file, line: line, remarks: remarks, hunks: hunks))
     self.name = nil

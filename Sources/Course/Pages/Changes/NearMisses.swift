@@ -90,18 +90,18 @@ package struct NearMisses {
     guard printed.contains(where: { $0.key.hasPrefix("\(file)/") && $0.value == lines }) else {
       return []
     }
-    // try?: an invalid file counts as having no edits; `maintain verify` reports it.
+    // An invalid file counts as a file without edits. `maintain verify` reports the error.
     let edits = (try? EditFile(contents(of: "\(file).diff"), named: file))?.edits ?? []
     return edits.filter { printed["\(file)/\($0.name)"] == lines }
   }
 
   private func text(of edit: Edit, insteadOf other: String) -> String {
-    // try?: an edit that doesn't apply results in an empty text; `maintain verify` reports it.
+    // An edit that doesn't apply results in an empty text. `maintain verify` reports the error.
     (try? edit.applied(to: other)) ?? ""
   }
 
   private func contents(of file: String) -> String {
-    // try?: an unreadable file counts as empty; `maintain verify` reports it.
+    // An unreadable file counts as empty. `maintain verify` reports the error.
     folder.flatMap { try? String(contentsOf: $0.appendingPathComponent(file), encoding: .utf8) }
       ?? ""
   }

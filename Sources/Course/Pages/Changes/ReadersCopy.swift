@@ -4,7 +4,7 @@ import PlainText
 
 /// The reader's copy of a cell or a challenge.
 ///
-/// When editing ends, a copy that is blank or equal to the page is removed.
+/// When editing ends, a copy that is blank or equal to the page's text is removed.
 ///
 /// An editor and a browser can write the file at the same time, so an edited version is
 /// moved to a backup before the file is replaced or removed.
@@ -29,7 +29,7 @@ package struct ReadersCopy {
     return file
   }
 
-  /// Saves a text that replaces `seen`, the text that the caller last read.
+  /// Saves `text` in place of `seen`, the text that the caller last read.
   ///
   /// If another program has saved a different version in the meantime, returns the backup of that
   /// version.
@@ -44,7 +44,7 @@ package struct ReadersCopy {
     return other
   }
 
-  /// Removes the copy if it is blank or unchanged, and returns `true` if none is left.
+  /// Removes the copy if it is blank or unchanged, and returns `true` if no copy is left.
   package func endIfUnchanged() throws -> Bool {
     guard let text = try text else { return true }
     guard isUnchanged(text) else { return false }

@@ -22,7 +22,7 @@ struct CellHeader {
       problem = "a cell's title must be plain text; remove \\( )"
     }
     guard let close = Self.closing(tokens, openedAt: start + 1) else {
-      problem = "the cell \"\(title)\" has an open parenthesis; add `)`"
+      problem = "the cell \"\(title)\" has an unclosed parenthesis; add `)`"
       end = tokens.count
       return
     }
@@ -34,7 +34,7 @@ struct CellHeader {
       return
     }
     guard let closeBrace = Self.closing(tokens, openedAt: brace) else {
-      problem = "the cell \"\(title)\" has an open brace; add `}`"
+      problem = "the cell \"\(title)\" has an unclosed brace; add `}`"
       end = tokens.count
       return
     }
@@ -66,11 +66,11 @@ struct CellHeader {
   }
 }
 
-/// A call that runs nothing, such as `challenge(…)`, among a page's tokens.
+/// A call in a page's tokens that runs nothing, such as `challenge(…)`.
 struct PageCall {
   let line: Int
   let end: Int
-  /// The tokens between the parentheses, without spaces and comments, or `nil` if one is missing.
+  /// The tokens between the parentheses, without spaces and comments, or `nil` if `)` is missing.
   let arguments: [Token]?
 
   init?(of name: String, _ tokens: [Token], at start: Int) {

@@ -64,7 +64,7 @@ extension ChallengeHeader {
     if let problem { return problem }
     if start == nil {
       return startTitle.map {
-        "the challenge \"\(title)\" starts from the cell \"\($0)\", but no cell above has that title; correct it"
+        "the challenge \"\(title)\" starts from the cell \"\($0)\", but no cell above has that title; correct the title"
       } ?? "the challenge \"\(title)\" needs a cell above it"
     }
     for case .challenge(let other) in blocks where other.title == title {

@@ -14,7 +14,7 @@ struct ChallengeHeader {
     line = call.line
     end = call.end
     guard let parts = call.arguments else {
-      problem = "a challenge has an open parenthesis; add `)`"
+      problem = "a challenge has an unclosed parenthesis; add `)`"
       return
     }
     let kinds = parts.map { $0.kind == .string ? "text" : $0.text }

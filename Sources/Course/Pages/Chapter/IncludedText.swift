@@ -16,7 +16,7 @@ package typealias SourceReader = (_ path: String) throws -> String
 /// `maintain verify` can report a change.
 ///
 /// A line with `@scene` includes the transcript of a scene with one of its variants. Variants are
-/// numbered from 0, which is the default:
+/// numbered from 0, and variant 0 is the default:
 ///
 ///     @scene(search)
 ///     @scene(search, 2)
@@ -64,7 +64,7 @@ package struct IncludedText {
       .withPlainNewlines
     guard let name = directive.declaration else { return Declaration.withoutDocumentation(text) }
     guard let code = Declaration.named(name, in: text) else {
-      throw CourseError("\(file) doesn't declare \(name)")
+      throw CourseError("\(file) doesn't declare “\(name)”")
     }
     return code
   }
@@ -77,7 +77,7 @@ package struct IncludedText {
     let found = SceneTranscript.all(in: try read(SceneTranscript.file))
       .first { $0.scene == match.scene && $0.variant == variant }
     guard let found else {
-      throw CourseError("\(SceneTranscript.file) has no variant \(variant) of \(match.scene)")
+      throw CourseError("\(SceneTranscript.file) has no variant \(variant) of “\(match.scene)”")
     }
     return found
   }

@@ -8,7 +8,7 @@ package struct Page: Equatable {
     /// The level-2 heading of a folded section, as Markdown.
     case foldStart(String)
     case foldEnd
-    /// Swift between cells, such as a type that several cells use.
+    /// Swift code between cells, such as a type that several cells use.
     case code(String)
     case cell(CellSource)
     case challenge(Challenge)

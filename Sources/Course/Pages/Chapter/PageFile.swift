@@ -25,7 +25,7 @@ package enum PageFile {
 
   /// Returns the page's first heading.
   package static func title(_ path: String) -> String? {
-    // try?: the board shows the folder's name instead, and running the page reports the error.
+    // If this fails, the board shows the folder's name, and running the page reports the error.
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     // Try the first block of prose, which nearly always has the heading, before the much longer
     // file.

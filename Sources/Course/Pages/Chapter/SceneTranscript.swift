@@ -1,6 +1,6 @@
 import PlainText
 
-/// A text that describes a scene's run with one variant, for readers without JavaScript.
+/// A description of a scene's run with one variant, for readers without JavaScript.
 package struct SceneTranscript: Equatable {
   /// The path of the file with all transcripts, relative to `Sources`.
   package static let file = "Scenes/Transcripts.txt"

@@ -18,7 +18,7 @@ struct WhyHeader {
     line = call.line
     end = call.end
     guard let parts = call.arguments else {
-      formProblem = "a why has an open parenthesis; add `)`"
+      formProblem = "a why has an unclosed parenthesis; add `)`"
       return
     }
     let literals = parts.filter { $0.kind == .string }.map(\.text)
@@ -47,12 +47,12 @@ struct WhyHeader {
   func problem(start: CellSource?, goal: [ExpectedLine]) -> String? {
     if let formProblem { return formProblem }
     if choices.count(where: { $0.reason == nil }) != 1 {
-      return "a why needs exactly one right choice; give each of the others a reason"
+      return "a why needs exactly one right choice; give each of the other choices a reason"
     }
     switch (startTitle, start) {
     case (let title?, nil):
       return
-        "this why starts from the cell \"\(title)\", but no cell above has that title; correct it"
+        "this why starts from the cell \"\(title)\", but no cell above has that title; correct the title"
     case (_?, _?) where goal.isEmpty:
       return "this why starts from a cell; add the //> lines that the right change prints"
     case (nil, _) where !goal.isEmpty:

@@ -25,7 +25,7 @@ extension CellRecord {
   package var line: String { json + "\n" }
 
   package init?(line: some StringProtocol) {
-    // try?: ignore other lines, because the cell can write to the same descriptor.
+    // Ignore lines that aren't records, because the cell can write to the same descriptor.
     guard let record = try? CellRecord(json: Data(line.utf8)) else { return nil }
     self = record
   }

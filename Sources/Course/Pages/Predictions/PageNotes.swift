@@ -38,16 +38,16 @@ package struct PageNotes {
   package var place: String? { content?.place }
 
   package func record(place: String) {
-    // try?: notes are optional.
+    // Notes are optional, so ignore errors.
     try? change { $0.place = place }
   }
 
   /// The score, or `nil` if the page wasn't read to its end.
   package var read: PageRead? { content?.read }
 
-  /// Records that the page was read to its end, so that it starts from the top next time.
+  /// Records that the page was read to its end, so that the page starts at the top next time.
   package func record(read: PageRead?) {
-    // try?: notes are optional.
+    // Notes are optional, so ignore errors.
     try? change {
       $0.place = nil
       $0.read = read ?? $0.read
@@ -62,7 +62,7 @@ package struct PageNotes {
   }
 
   package func recordMet(_ challenge: Challenge) {
-    // try?: notes are optional.
+    // Notes are optional, so ignore errors.
     try? change {
       $0.met = ($0.met ?? [:]).merging([challenge.title: PageNotes.goal(of: challenge)]) { $1 }
     }

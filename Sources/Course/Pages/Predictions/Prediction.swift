@@ -5,7 +5,7 @@ package enum PredictionVerdict: Equatable {
   case wrong(Int, right: Int, because: String)
 }
 
-/// The number of right predictions and the number of all predictions.
+/// The number of right predictions, and the total number of predictions.
 package struct Score: Equatable {
   package private(set) var right = 0
   package private(set) var all = 0

@@ -41,7 +41,7 @@ extension Question {
   public enum Part: Codable, Equatable, Sendable {
     /// All lines.
     case output
-    /// The line with this number, starting at 1.
+    /// The line with this number, counting from 1.
     case line(Int)
     /// The last line.
     case lastLine

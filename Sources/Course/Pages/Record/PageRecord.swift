@@ -17,7 +17,7 @@ package struct PageRecord {
     case explanation(String)
     /// The answers to a recap's questions, as Markdown.
     case answers(String)
-    /// Swift between cells.
+    /// Swift code between cells.
     case code(String)
     case cell(CellPart, CellRun)
     case challenge(Challenge)
@@ -48,7 +48,7 @@ extension PageRecord.Part {
       + (rest.isBlank ? [] : parts(ofRecap: rest))
   }
 
-  /// Separates a recap's questions from its answers, which are a paragraph in italics.
+  /// Separates a recap's questions from its answers, a paragraph in italics.
   private static func parts(ofRecap prose: String) -> [PageRecord.Part] {
     let blocks = prose.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
     guard
@@ -107,7 +107,7 @@ package struct CellPart: Codable {
 package struct CellRun: Codable {
   package let output: [OutputPiece]
   package let finding: CellFinding?
-  /// A Boolean value that indicates whether a reader's edit might have caused a difference.
+  /// A Boolean value that indicates whether a reader's edit might have changed the output.
   package let isYours: Bool
 
   package init(output: [OutputPiece], finding: CellFinding?, isYours: Bool = false) {

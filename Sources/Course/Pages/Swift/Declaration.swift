@@ -27,7 +27,7 @@ package enum Declaration {
     guard tokens[index].kind == .keyword, introducers.contains(tokens[index].text) else {
       return false
     }
-    // An initializer's keyword is its name. A name that is a keyword is declared in backticks.
+    // `init` is both a keyword and a name. Any other name that is a keyword is in backticks.
     let next = tokens[(index + 1)...].first { !$0.isBlank && !$0.isComment }
     let names = [tokens[index].text, next?.text ?? ""]
     return names.contains(name) || names.contains("`\(name)`")

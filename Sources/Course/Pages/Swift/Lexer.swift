@@ -1,7 +1,7 @@
 /// A lexer that splits Swift source into tokens.
 ///
-/// The tokens contain the complete source. The lexer recognizes only as much as pages and syntax
-/// highlighting need, such as where strings and comments begin and end.
+/// The tokens contain the complete source. The lexer recognizes only the syntax that pages and
+/// highlighting need, such as strings and comments.
 package struct Lexer {
   package let source: [UInt8]
   package var position = 0

@@ -4,7 +4,7 @@ package enum Format: String, CaseIterable {
 
   package static let names = allCases.map(\.rawValue).joined(separator: " or ")
 
-  /// The output format, or `nil` for text, whose format depends on the terminal.
+  /// The output format, or `nil` for text, which is formatted for the terminal.
   package var form: (any PageForm)? {
     switch self {
     case .text: nil

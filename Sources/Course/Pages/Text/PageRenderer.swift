@@ -12,7 +12,7 @@ package struct PageRenderer {
     self.isPlain = isPlain
   }
 
-  /// Returns a line of the cell list, with room for two digits if the count is unknown.
+  /// Returns a line of the cell list, with room for two digits if `count` is unknown.
   package static func listed(_ number: Int, of count: Int?, _ title: String) -> String {
     let digits = "\(count ?? max(number, 10))".count
     return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"

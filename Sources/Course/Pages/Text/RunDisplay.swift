@@ -1,6 +1,6 @@
 import Marbles
 
-/// A display of a cell's run, which writes each piece of output as it arrives.
+/// A display that writes each piece of a cell's output as it arrives.
 package struct RunDisplay {
   private let write: (String) -> Void
   private let renderer: PageRenderer
