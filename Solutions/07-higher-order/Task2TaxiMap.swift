@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a signal that sends the positions of the last selected taxi.
+/// Returns a signal that sends the positions of the most recently selected taxi.
 ///
 /// Empty text also becomes a signal. Switching to that signal ends the subscription to the taxi.
 func shownPosition(

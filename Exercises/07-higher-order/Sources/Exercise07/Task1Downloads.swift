@@ -7,8 +7,8 @@ import ReactiveCore
 ///
 /// - A marked file starts if fewer than three are loading. The others wait in order.
 /// - Values are sent when they arrive.
-/// - Completes when the marks and all files complete.
-/// - Fails with the first error. After an error or disposal, no file loads.
+/// - Completes when `marked` and all loads complete.
+/// - Fails with the first error. After an error or disposal, no files load.
 ///
 /// Page: 07-higher-order, "Two at a time"
 func downloads(

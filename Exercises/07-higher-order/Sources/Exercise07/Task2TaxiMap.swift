@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// - Only the last selected taxi is shown. Selecting it again restarts its signal.
 /// - For empty text, "nowhere" is shown immediately, and no taxi is followed.
-/// - Completes when the selection and the taxi on the map complete, and fails when either fails.
+/// - Completes when `selected` and the current taxi's signal complete; fails when either fails.
 /// - Disposal also ends the subscription to the taxi.
 ///
 /// Page: 07-higher-order, "A slow answer", "The right answer"

@@ -1,7 +1,7 @@
 import Marbles
 import ReactiveCore
 
-/// Signals by name, with a record of when each was subscribed to and disposed.
+/// Signals by name, with a record of the subscriptions to each.
 final class Files {
   private let clock: TestScheduler
   private let timelines: [String: Timeline<String>]

@@ -31,7 +31,7 @@ final class Task1DownloadsTests: XCTestCase {
     let downloads: Signal<String> = downloads(of: clock.hot("ab|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-a-b-----|",
-      "The result should complete at 9 s, when the last file does, not at 2 s, when the marks do.")
+      "The result should complete at 9 s, when the last load does, not at 2 s, when `marked` does.")
   }
 
   func test_fails_when_a_file_fails_and_loads_nothing_more() {

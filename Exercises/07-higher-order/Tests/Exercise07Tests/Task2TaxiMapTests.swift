@@ -25,7 +25,7 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a---''-----|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1-2'nowhere'-----|",
-      "From 4 s on, the text is empty, so “nowhere” should be shown, and no positions.")
+      "From 4 s on, the text is empty, so only “nowhere” should be shown.")
     XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "From 4 s on, no taxi should be followed.")
   }
 
@@ -43,7 +43,7 @@ final class Task2TaxiMapTests: XCTestCase {
     let shown: Signal<String> = shownPosition(selected: clock.hot("a---b-|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1---6-----|",
-      "The result should complete at 11 s, with taxi “b”, and not at 6 s, with the selection.")
+      "The result should complete at 11 s, when taxi “b” does, not at 6 s, when `selected` does.")
   }
 
   func test_ignores_errors_of_taxis_that_are_not_on_the_map() {
@@ -52,7 +52,7 @@ final class Task2TaxiMapTests: XCTestCase {
       selected: clock.hot("a--b-----|"), positions: taxis.load)
     XCTAssertEqual(
       clock.timeline(of: shown, until: .seconds(20)), "-1--6-----#",
-      "Taxi “b” is on the map, so its error should be sent, but not the error of taxi “a”.")
+      "Taxi “b” is on the map, so its error should be sent. The error of taxi “a” should not.")
   }
 
   func test_fails_when_the_selection_fails() {

@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// The heater is on while the room is colder than wanted.
 ///
-/// - Sends `true` or `false` once both temperatures are known, and after that only changes.
+/// - Sends `true` or `false` once both temperatures are known, and then sends only changes.
 /// - Each subscription subscribes to both inputs. `dispose()` ends both of these subscriptions.
 /// - Completes when both complete, and fails when either fails.
 ///

@@ -6,7 +6,7 @@ import ReactiveCore
 ///     texts  ""  "ca"  "cat"   ""
 ///
 /// - `texts` sends the current text, initially "", and then each change.
-/// - `type` changes the current text before sending it.
+/// - `type` stores the new text before sending it.
 /// - `clear` empties the text. In an empty field it sends nothing.
 /// - Other code can't send through `texts`, not even after a cast.
 /// - A subscription doesn't keep the field alive. When the field is released, `texts` completes.

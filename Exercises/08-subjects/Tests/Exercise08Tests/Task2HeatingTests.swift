@@ -16,7 +16,7 @@ final class Task2HeatingTests: XCTestCase {
   func test_a_new_wanted_temperature_can_change_it() {
     XCTAssertEqual(
       switched(room: "5---------|", wanted: "-4-7-5----|"), "-f-t-f----|",
-      "The room is at 5 degrees, so the result should be false for 4, true for 7, and false for 5.")
+      "The room is at 5 degrees, so wanting 4 should send false, 7 true, and 5 false.")
   }
 
   func test_each_subscription_subscribes_to_both_inputs() {
@@ -40,7 +40,7 @@ final class Task2HeatingTests: XCTestCase {
   func test_completes_when_both_inputs_have_completed() {
     XCTAssertEqual(
       switched(room: "5-|", wanted: "-7---|"), "-t---|",
-      "The result should complete at 5 s, when both inputs have completed, and not at 2 s.")
+      "The result should complete at 5 s, when both inputs have completed, not at 2 s.")
   }
 
   func test_fails_when_the_room_fails() {

@@ -113,7 +113,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b|"],
-      "“a” completes the subject while 1 is sent, so “b” should get the completion and not 1.")
+      "“a” completes the subject while 1 is sent, so “b” should get the completion, but not 1.")
   }
 
   func test_a_disposed_subscriber_is_released() {

@@ -9,9 +9,9 @@ import ReactiveCore
 ///
 /// A signal was recorded twice. Is it hot or cold?
 ///
-/// - Hot: from the second `^` on, both have the same events at the same times. An event at exactly
-///   that time counts.
-/// - Cold: both have the same events at the same times, counted from their own `^`.
+/// - Hot: from the second `^` on, both recordings have the same events at the same times. An event
+///   at exactly that time counts.
+/// - Cold: both recordings have the same events at the same times, each counted from its own `^`.
 /// - `nil`: both hot and cold fit, or neither does.
 /// - Completions and errors are events, too.
 ///

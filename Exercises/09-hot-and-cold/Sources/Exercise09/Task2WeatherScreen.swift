@@ -9,9 +9,9 @@ import ReactiveCore
 ///
 /// Each subscription to `forecast` makes a request, so the code below makes four. Fix it.
 ///
-/// - Only the first `load()` makes a request, even if its result is disposed before the second.
+/// - Only the first `load()` makes a request, even after its result has been disposed.
 /// - All views get the answer and the completion, or the error. A late view gets them immediately.
-/// - Disposing the result of any `load()` ends the request, but not the views.
+/// - Disposing the result of any `load()` ends the request, but leaves the views subscribed.
 ///
 /// Page: 09-hot-and-cold, "Three views", "A late chart", "Turned off"
 final class WeatherScreen {

@@ -75,7 +75,7 @@ final class Task3SharedTests: XCTestCase {
       "The second subscriber should get 2, 3, and 4 before it leaves, at 9 s.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The source should be disposed at 9 s, when the last subscriber leaves, and not at 5 s.")
+      "The source should be disposed at 9 s, when the last subscriber leaves, not at 5 s.")
   }
 
   func test_the_first_subscriber_may_leave_last() {
@@ -86,7 +86,7 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The source should be disposed when the first subscriber leaves, at 9 s, and not at 5 s.")
+      "The first subscriber leaves last, so the source should be disposed at 9 s, not at 5 s.")
   }
 
   func test_a_subscriber_may_join_after_another_has_left() {

@@ -33,7 +33,7 @@ final class Task4TemperaturesTests: XCTestCase {
       search: searched)
     XCTAssertEqual(
       entries(of: app), ["find cold", "texts hot"],
-      "`clicks` and `presence` send nothing, and `search` replays, so they should have no entry.")
+      "`clicks` and `presence` send nothing, and `search` replays, so none should have an entry.")
   }
 
   func test_each_signal_is_subscribed_twice() {

@@ -8,7 +8,7 @@
 /// - `multicast` uses the given subject, and `publish` a plain one. Neither connects.
 /// - `replay` and `replayLast` connect immediately, `replayLazily` for its first subscriber.
 /// - A late subscriber gets every value, or only the latest from `replayLast`.
-/// - The replays continue when their subscribers leave.
+/// - The replays continue after their subscribers leave.
 ///
 /// Page: 10-multicast, "Multicast", "Replay"
 extension MiniSignal {

@@ -79,7 +79,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     XCTAssertEqual(
       source.lifetimes, ["^-!"], "After disposal, `connect()` should not subscribe again.")
     XCTAssertTrue(
-      first === second, "A disposed connection's `connect()` should return the same disposable.")
+      first === second, "After disposal, `connect()` should return the same disposable.")
   }
 
   func test_disposing_sends_the_subscribers_no_event() {

@@ -85,7 +85,7 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       beats.lifetimes, ["^---!", "------^---!"],
-      "A screen that opens at 6 s, after all have closed, should ask the phone again.")
+      "A screen that opens at 6 s, after all others have closed, should ask the phone again.")
     XCTAssertEqual(
       again.timeline, "------^y-n!", "The new screen should not get an old answer.")
   }

@@ -27,7 +27,7 @@ final class Task2SearchBoxTests: XCTestCase {
     let box = results(typed: clock.hot("-b---b---|"), search: { _ in searches.removeFirst() })
     XCTAssertEqual(
       clock.timeline(of: drawn(box), until: .seconds(20)), "--?---B--|",
-      "When “b” is typed again at 5 s, it should be searched for again.")
+      "When “b” is typed again at 5 s, it should start another search.")
   }
 
   func test_a_new_text_cancels_the_search_before_it() {
@@ -48,13 +48,13 @@ final class Task2SearchBoxTests: XCTestCase {
   func test_completes_after_the_last_search() {
     XCTAssertEqual(
       shown(typed: "-a-|", searches: ["a": clock.cold("---A-|")]), "----A-|",
-      "The result should complete with the last search at 6 s, not with `typed` at 3 s.")
+      "The result should complete at 6 s, when the last search does, not when `typed` does.")
   }
 
   func test_completes_with_typed_if_the_last_search_is_over() {
     XCTAssertEqual(
       shown(typed: "-a-|", searches: ["a": .return("A")]), "-A-|",
-      "No search is running, so the result should complete with `typed`, at 3 s.")
+      "No search is running, so the result should complete at 3 s, when `typed` does.")
   }
 
   private func shown(

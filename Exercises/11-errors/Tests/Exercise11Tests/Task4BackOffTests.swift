@@ -11,7 +11,7 @@ final class Task4BackOffTests: XCTestCase {
     let request = clock.probe(clock.cold("-#"))
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 3), until: .seconds(60)), "-----------#",
-      "With waits of 1, 2, and 4 s, four requests of 1 s each should fail at 11 s.")
+      "With four requests of 1 s and waits of 1, 2, and 4 s, the result should fail at 11 s.")
     XCTAssertEqual(
       request.lifetimes, ["^!", "--^!", "-----^!", "----------^!"],
       "With waits of 1, 2, and 4 s, the request should be sent at 0, 2, 5, and 10 s.")
@@ -22,7 +22,7 @@ final class Task4BackOffTests: XCTestCase {
     let signal = Exercise11.patient(request.signal, retries: 2, wait: .seconds(3), on: clock)
     XCTAssertEqual(
       clock.timeline(of: signal, until: .seconds(60)), "------------#",
-      "With waits of 3 and 6 s, three requests of 1 s each should fail at 12 s.")
+      "With three requests of 1 s and waits of 3 and 6 s, the result should fail at 12 s.")
   }
 
   func test_a_request_that_succeeds_is_sent_once() {

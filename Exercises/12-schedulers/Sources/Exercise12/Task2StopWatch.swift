@@ -6,10 +6,10 @@ import ReactiveCore
 ///     stop       -------x
 ///     stopWatch  --1-2-3|
 ///
-/// - Counts 1, 2, 3, one number after each `interval`, which may be any duration.
+/// - Sends 1, 2, 3, and so on: one number after each `interval`, whatever its length.
 /// - Completes when `stop` sends a value, and continues if `stop` fails.
 /// - Each subscriber's watch begins with 1.
-/// - After completion or disposal, no timer runs.
+/// - After completion or disposal, no timer is running.
 ///
 /// Page: 12-schedulers, "Interval"
 func stopWatch(

@@ -10,8 +10,8 @@ import ReactiveCore
 /// - The disposable cancels its own work, unless that work has begun.
 /// - A job of the pool does at most one piece of work.
 /// - Work that is scheduled after the queue has become empty is done, too.
-/// - No work is lost, even if another thread schedules right after a `withLock`, or if only a job
-///   of the pool still holds the scheduler.
+/// - No work is lost, even if another thread schedules work right after a `withLock`, or if only
+///   a job of the pool still holds the scheduler.
 /// - Keep your state in a `Guarded`, and use no other lock.
 ///
 /// Page: 12-schedulers, "Two files", "Cancel"

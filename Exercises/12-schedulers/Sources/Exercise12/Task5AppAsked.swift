@@ -11,7 +11,7 @@ import ReactiveCore
 /// - A question is not asked twice in a row, unless the field was empty for a pause in between.
 /// - Empty text is not asked.
 ///
-/// - Each subscriber has its own last question.
+/// - The last question is tracked separately for each subscriber.
 ///
 /// Page: 12-schedulers, "Throttle", "Test time"
 func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {

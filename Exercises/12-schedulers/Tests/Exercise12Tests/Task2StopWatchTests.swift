@@ -49,8 +49,8 @@ final class Task2StopWatchTests: XCTestCase {
     clock.advance(by: .seconds(4))
     let runs = counting.runs
     clock.advance(by: .seconds(60))
-    XCTAssertGreaterThan(runs, 0, "Before the completion, the timer should run.")
-    XCTAssertEqual(counting.runs, runs, "After the completion at 3 s, no timer should run.")
+    XCTAssertGreaterThan(runs, 0, "Before the completion, the timer should be running.")
+    XCTAssertEqual(counting.runs, runs, "After the completion at 3 s, no timer should be running.")
   }
 
   func test_no_timer_runs_if_stop_sends_immediately() {
@@ -59,7 +59,7 @@ final class Task2StopWatchTests: XCTestCase {
     clock.advance(by: .seconds(60))
     XCTAssertEqual(
       recorded.timeline, "|", "If `stop` sends a value immediately, the watch should complete.")
-    XCTAssertEqual(counting.runs, 0, "If `stop` sends a value immediately, no timer should run.")
+    XCTAssertEqual(counting.runs, 0, "If `stop` sends a value immediately, no timer should start.")
   }
 
   func test_no_timer_runs_after_disposal() {
@@ -69,7 +69,7 @@ final class Task2StopWatchTests: XCTestCase {
     clock.advance(by: .seconds(4))
     let runs = counting.runs
     clock.advance(by: .seconds(60))
-    XCTAssertEqual(counting.runs, runs, "After disposal at 3 s, no timer should run.")
+    XCTAssertEqual(counting.runs, runs, "After disposal at 3 s, no timer should be running.")
     XCTAssertEqual(
       stop.lifetimes, ["^--!"], "Disposal at 3 s should also end the subscription to `stop`.")
   }

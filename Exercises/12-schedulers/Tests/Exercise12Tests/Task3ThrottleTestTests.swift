@@ -93,7 +93,7 @@ final class Task3ThrottleTestTests: XCTestCase {
       typed.map { Signal.return($0).delay(.seconds(3), on: scheduler) }.switchToLatest()
     }
     XCTAssertFalse(
-      accepted, "This box still waits after the typing completes, so it should be rejected.")
+      accepted, "This box keeps waiting after the typing completes, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_never_completes() {

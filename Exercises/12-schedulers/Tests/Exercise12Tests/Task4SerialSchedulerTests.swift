@@ -52,7 +52,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       let (done, expected) = workDone(ifAnotherThreadSchedulesAfterUse: use)
       XCTAssertEqual(
         done, expected,
-        "“b” should run after “a” if another thread schedules it after use \(use) of `withLock`.")
+        "If another thread schedules “b” after use \(use) of `withLock`, it should run after “a”.")
     }
   }
 
@@ -77,7 +77,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       pool.doAll()
     }
     XCTAssertEqual(
-      log.lines, ["a", "b", "c"], "Work that is scheduled on an empty queue should run.")
+      log.lines, ["a", "b", "c"], "Work that is scheduled when the queue is empty should run.")
   }
 
   func test_the_queue_starts_again_after_its_only_work_was_canceled() {

@@ -53,7 +53,7 @@ final class Task5AppAskedTests: XCTestCase {
     XCTAssertEqual(heard, [["ca"], ["ca"]], "Both subscribers should get the question.")
   }
 
-  /// Types texts at times in milliseconds, and returns the questions with their times in seconds.
+  /// Types each text at its time in milliseconds, and returns the questions and times in seconds.
   private func questions(_ typed: [(at: Int, text: String)]) -> [String] {
     let field = Subject<String>()
     var questions: [String] = []

@@ -8,7 +8,7 @@ final class Guarded<State: Sendable>: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Calls `body` with exclusive access to the value, and returns its result.
+  /// Calls `body` with exclusive access to the value, and returns the result of `body`.
   func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     let result = state.withLock { body(&$0) }
     OtherThreads.afterUnlock?()

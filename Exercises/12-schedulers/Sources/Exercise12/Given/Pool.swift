@@ -2,6 +2,6 @@
 ///
 /// Several jobs may run at the same time, in any order.
 protocol Pool: Sendable {
-  /// Runs `job` at any time, on any thread of the group.
+  /// Runs `job` on any thread of the group, possibly before this method returns.
   func submit(_ job: @escaping () -> Void)
 }
