@@ -35,7 +35,7 @@ package struct FileLock {
   package func release() { close(descriptor) }
 }
 
-/// The interval between two checks of a polling loop, which is short enough to feel immediate.
+/// The interval between two checks of a polling loop, short enough to feel immediate.
 ///
 /// The same loop animates a spinner, reads keys, and checks for cancellation. Polling also works
 /// in folders shared with a container or over a network, where file system events are unreliable.

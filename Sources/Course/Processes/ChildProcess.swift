@@ -121,7 +121,7 @@ package struct Conversation: Sendable, Equatable {
 }
 
 package struct Limits: Sendable, Equatable {
-  /// The time limit in seconds, which each sign of life in a ``Conversation`` restarts.
+  /// The time limit in seconds, restarted by each sign of life in a ``Conversation``.
   package var time: TimeInterval
 
   /// The maximum memory per process in bytes, or `nil` for no limit; macOS ignores it.

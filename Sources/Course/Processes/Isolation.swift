@@ -105,7 +105,7 @@ enum Bubblewrap {
     return words + ["--bind", folder, folder, "--remount-ro", "/", "--chdir", folder]
   }
 
-  /// The folders of the running program's Swift libraries, which tests need.
+  /// The folders of this program's Swift libraries, because tests need these libraries, too.
   private static let toolchain: [String] = {
     // Read to the end, because one read returns at most a page. The file might be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A reader of single keys from a terminal, which doesn't wait for Return or echo the keys.
+/// An input that reads single keys from a terminal, without waiting for Return or echoing them.
 ///
 /// Ctrl-C and Ctrl-Z still send POSIX signals; call ``restore()`` before one stops the program.
 package final class KeyInput: @unchecked Sendable {
@@ -65,8 +65,8 @@ package final class KeyInput: @unchecked Sendable {
     return String(decoding: bytes, as: UTF8.self).first ?? "\u{FFFD}"
   }
 
-  /// Parses an escape sequence, such as an arrow key's, so that its last byte isn't taken for a
-  /// letter.
+  /// Parses an escape sequence, such as an arrow key's, so that its last byte isn't mistaken for
+  /// a letter.
   private func keyAfterEscape() -> Key {
     switch nextByte(waiting: KeyInput.timeout) {
     case nil: return .escape

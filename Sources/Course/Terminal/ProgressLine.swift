@@ -39,7 +39,7 @@ package final class ProgressLine {
 
   /// Shows the current activity.
   ///
-  /// The seconds count from the first text after ``clear()``.
+  /// The seconds are counted from the first text after ``clear()``.
   package func show(_ text: String) {
     if self.text.isEmpty { start = now() }
     self.text = text

@@ -2,8 +2,8 @@ import Foundation
 
 /// A program that shares this process's terminal, such as an editor or a build.
 ///
-/// The program runs in this process's group, so both receive the terminal's signals. While this
-/// process waits for the program, Ctrl-C ends only the program.
+/// The program runs in this process's group, so the terminal sends signals to both processes.
+/// While this process waits for the program, Ctrl-C ends only the program.
 package final class TerminalProgram: Sendable {
   private let process: pid_t
   /// The pipes to and from the program, or -1 for this process's streams.

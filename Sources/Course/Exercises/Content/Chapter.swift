@@ -24,7 +24,7 @@ package struct Chapter {
   /// The page and the other Swift files beside it.
   package var sources: [URL] {
     let folder = page.deletingLastPathComponent()
-    // try?: if the folder can't be read, the page is reported as missing.
+    // If the folder can't be read, the page is reported as missing.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
   }

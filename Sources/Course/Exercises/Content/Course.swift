@@ -37,7 +37,7 @@ package struct Course {
       .filter { $0.hasPage || $0.hasExercise }.sorted { $0.name < $1.name }
   }
 
-  /// The folder for progress, changed cells, and backups, which isn't under version control.
+  /// The folder for progress, changed cells, and backups, kept out of version control.
   package var state: URL { root.appendingPathComponent(".course") }
 
   /// Returns the path of a file, relative to the root if the file is inside the course.

@@ -87,7 +87,7 @@ package struct Exercise {
   }
 }
 
-/// A task, which consists of a source file and a test class.
+/// A task: a source file and a test class.
 package struct ExerciseTask {
   package let chapter: Chapter
   package let number: Int

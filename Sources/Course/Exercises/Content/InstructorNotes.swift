@@ -12,8 +12,8 @@ package struct InstructorNotes {
   package private(set) var rows: [(part: String, minutes: Int)] = []
   package private(set) var total: Int?
   package private(set) var headings: [String] = []
-  /// The cells and tasks to skip when time is short, in order, from the first line of the notes,
-  /// such as `skip: A cell; 4.2`.
+  /// The cells and tasks to skip when time is short, in the order given by the first line of the
+  /// notes, such as `skip: A cell; 4.2`.
   package let skip: [String]
   private var sections: [String: String] = [:]
 

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Pages
 
-/// A typical wrong answer, which the tests must reject.
+/// A typical wrong answer that the tests must reject.
 ///
 /// Each wrong answer is an edit of the solution, and the edits are in
 /// `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. An edit starts with these lines:

@@ -85,7 +85,7 @@ package struct LearnerProgress {
     exercise.tasks.first { state(of: $0, in: exercise) != .solved }
   }
 
-  /// Records the verdicts on the given answers, which are keyed by task number.
+  /// Records the verdicts on the given answers, keyed by task number.
   package mutating func record(
     _ answers: [Int: (text: String, isSolved: Bool)], of exercise: Exercise
   ) throws {

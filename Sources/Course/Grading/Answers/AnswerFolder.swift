@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// A learner's folder for an exercise, `Answers/NN-name`, which is a package.
+/// The package with a learner's answers to an exercise, in `Answers/NN-name`.
 ///
 /// The manifest and stubs are copies, whose digests are in `.course/state.json`. The
 /// given files and tests are links into `Exercises`. When the course's stub changes,

@@ -9,7 +9,7 @@ package struct BoardReport: Encodable {
     package var name: String
     package var title: String
     package var tasks: [String: LearnerProgress.State]
-    /// The score of the page's predictions, if the reader reached the end of the page.
+    /// The score for the page's predictions, if the reader reached the end of the page.
     @OrNull package var read: PageRead?
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// A grader of answers, which builds them and runs the tests of each selected task.
+/// A grader that builds answers and runs the tests of each selected task.
 package struct Grader {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent

@@ -72,7 +72,7 @@ package enum NextStep {
     return "\(editing(task, of: exercise)), then `\(program) check \(task.id)`"
   }
 
-  /// Returns what to do with the file of a task: edit it, or restore it.
+  /// Returns the instruction to edit a task's file, or to restore it.
   package static func editing(_ task: ExerciseTask, of exercise: Exercise) -> String {
     let file = exercise.file(of: task)
     let place = exercise.place(of: task)

@@ -4,7 +4,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// A grader of all learners in a room, which uses this clone's tests.
+/// A grader that tests the answers of all learners in a room with this clone's tests.
 package struct RoomGrader {
   private let learners: [Learner]
   private let notices: [String]

@@ -5,7 +5,7 @@ import Pages
 import PlainText
 import Processes
 
-/// A grader of the submissions for one exercise, which uses this clone's tests.
+/// A grader that tests submissions for one exercise with this clone's tests.
 ///
 /// Only the answers come from a submission. The tests and the given files come from this clone,
 /// and links out of the submission aren't followed. ``MarkRecords`` caches the grades.

@@ -10,7 +10,7 @@ package struct Arguments {
 
   /// The values by option.
   ///
-  /// An option without a value has an empty string.
+  /// The value is an empty string for an option without a value.
   private let values: [String: String]
   package let operands: [String]
 

@@ -1,6 +1,6 @@
 import PlainText
 
-/// A program with commands, which reports every error in one line.
+/// A program that runs commands and reports every error in one line.
 package struct Program {
   package let name: String
   private let version: String

@@ -118,7 +118,7 @@ struct RoomBoard {
     }
   }
 
-  /// The next step, which is about the task that the most learners are working on.
+  /// The next step, for the task that has the most learners working on it.
   private var next: String {
     let program = NextStep.program
     let begun = report.learners.filter(\.hasBegun)
