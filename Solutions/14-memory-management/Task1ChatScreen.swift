@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A screen that shows messages, counts seconds, and warns of long drafts.
+/// A screen that shows messages, counts seconds, and warns about long drafts.
 ///
 /// `messages` and the clock outlive the screen, so `lifetime` has to end these two subscriptions.
 /// The draft is released with the screen.

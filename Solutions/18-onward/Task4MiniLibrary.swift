@@ -17,7 +17,7 @@ extension MiniSignal {
     }
   }
 
-  /// Returns a signal that completes when `trigger` sends a value or completes.
+  /// Returns a signal that sends this signal's values until `trigger` sends or completes.
   func take<Trigger>(until trigger: MiniSignal<Trigger>) -> MiniSignal {
     MiniSignal { subscriber in
       let parts = MiniDisposable()

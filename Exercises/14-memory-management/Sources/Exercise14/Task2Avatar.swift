@@ -10,8 +10,8 @@ import ReactiveCore
 ///
 /// A list calls `prepareForReuse()`, and then `show`. Fix `show`.
 ///
-/// - The row is empty until an avatar comes.
-/// - Each avatar is shown, a small one and then a large one.
+/// - The row is empty until an avatar arrives.
+/// - Each avatar is shown: first the small one, then the large one.
 /// - If loading fails, the row shows "?".
 /// - Loading is canceled when the row is reused or released, and doesn't keep the row alive.
 /// - Each call to `show` loads once.

@@ -26,7 +26,7 @@ final class Task1ChatScreenTests: XCTestCase {
     XCTAssertEqual(failed.seconds, 5, "A screen should keep counting after the messages fail.")
     failed.draft.sendNext("twenty-one characters")
     XCTAssertTrue(
-      failed.isTooLong, "A screen should still warn of a long draft after the messages fail.")
+      failed.isTooLong, "A screen should still warn about a long draft after the messages fail.")
   }
 
   func test_the_screen_is_released_with_its_last_reference() {

@@ -69,7 +69,7 @@ final class Task4CacheTests: XCTestCase {
     clock.advance(by: .seconds(1))
     XCTAssertEqual(asked, [], "Nothing should be searched for before a subscription.")
     signal.subscribe()
-    XCTAssertEqual(asked, ["a"], "The word should be searched for at the subscription.")
+    XCTAssertEqual(asked, ["a"], "The word should be searched for on subscription.")
   }
 
   func test_the_word_is_looked_up_at_the_subscription() {
@@ -80,7 +80,7 @@ final class Task4CacheTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       recorded.values, ["b"],
-      "A word should be looked up at the subscription, not when the signal is created.")
+      "A word should be looked up on subscription, not when the signal is created.")
   }
 
   /// Records a search at 9 s, by default after another for the same word at 0 s.
