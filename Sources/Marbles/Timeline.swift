@@ -36,7 +36,7 @@ public struct Timeline<Value> {
 
   /// The time at which observation ended, which is never before the last event.
   ///
-  /// This time determines only the length of a drawing. `==` ignores it.
+  /// This time determines the length of the text and the drawing. `==` ignores it.
   public let observed: Duration
 
   /// The duration of one character of ``marbleText``, if every time is a multiple of this duration.
@@ -101,7 +101,7 @@ extension Timeline.Moment: Sendable where Value: Sendable {}
 extension Timeline: Sendable where Value: Sendable {}
 
 extension Timeline: Equatable where Value: Equatable {
-  /// Returns whether two timelines have equal events, subscriptions, and disposals at equal times.
+  /// Returns whether both timelines have the same subscription time, events, and disposal time.
   ///
   /// Errors are compared by their debug descriptions.
   public static func == (left: Timeline, right: Timeline) -> Bool {

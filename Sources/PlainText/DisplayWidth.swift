@@ -10,8 +10,8 @@ extension StringProtocol {
 extension Character {
   /// The number of terminal columns that the character takes up: 0, 1, or 2.
   ///
-  /// A character with several scalars is as wide as its widest scalar. With an emoji variation
-  /// selector, its width is 2.
+  /// A character with several scalars is as wide as its widest scalar, or two columns wide if it
+  /// has an emoji variation selector.
   package var displayWidth: Int {
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars

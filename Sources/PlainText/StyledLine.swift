@@ -27,7 +27,7 @@ package struct Style: OptionSet, Hashable {
     "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  /// The terminal's codes for this style, which use only the 16 standard colors.
+  /// The terminal codes for this style, which use only the 16 standard colors.
   private var codes: [Int] {
     Self.table.flatMap { contains($0.0) ? $0.1 : [] }
   }
@@ -72,7 +72,7 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-  /// Returns the lines with a mark before the first one and the others indented to match.
+  /// Returns the lines with a mark before the first, and with the other lines indented to match.
   package func hanging(behind mark: String, _ style: Style = []) -> [StyledLine] {
     enumerated().map { index, line in
       [Span(text: index == 0 ? mark : repeated(" ", mark.count), style: style)] + line

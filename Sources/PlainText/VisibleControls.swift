@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text with visible symbols for control characters, except newlines and tabs.
+  /// The text with control characters, except newlines and tabs, replaced by visible symbols.
   ///
   /// Use this property for untrusted text, which could otherwise move the cursor or change colors.
   package var withVisibleControls: String {
@@ -18,7 +18,7 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// The text on one line, with visible symbols for newlines, tabs, and other control characters.
+  /// The text on one line, with all control characters replaced by visible symbols.
   package var onOneLine: String {
     String(
       withVisibleControls.map { character in

@@ -3,9 +3,9 @@ extension Diagram {
   public enum Axis: Codable, Sendable {
     /// Virtual time, as in `0s  1s  2s`.
     case seconds
-    /// Virtual time. In an image, all seconds are equally wide, even if marks are crowded.
+    /// Virtual time. In an image, every second has the same width, even where marks are crowded.
     case evenSeconds
-    /// Steps instead of virtual time, as in `0  1  2`.
+    /// Numbered steps, as in `0  1  2`.
     case steps
 
     func label(_ time: Duration) -> String {

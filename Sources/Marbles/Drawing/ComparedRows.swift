@@ -11,10 +11,10 @@ package struct ComparedRows: Equatable, Sendable {
     differences = times.filter { expected.symbols(at: $0) != got.symbols(at: $0) }
   }
 
-  /// A Boolean value that indicates whether the rows have equal marks at equal times.
+  /// A Boolean value that indicates whether the rows have the same marks at the same times.
   package var areAlike: Bool { differences.isEmpty }
 
-  /// The first difference in words, or `nil` if nothing differs.
+  /// A description of the first difference, or `nil` if there is none.
   package var firstDifference: String? {
     differences.first.map { time in
       "at \(time.inFigures) s: got \(got.spoken(at: time)), expected \(expected.spoken(at: time))"

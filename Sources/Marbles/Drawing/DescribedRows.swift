@@ -1,10 +1,10 @@
 import Synchronization
 
 extension Row {
-  /// Sets a closure that receives a row and its description whenever a timeline is described.
+  /// Sets a closure to call with a row and its text whenever a timeline's `description` is read.
   ///
-  /// Pass `nil` to remove the closure. A failed test prints only the descriptions. The rows also
-  /// contain the exact times.
+  /// Pass `nil` to remove the closure. A failed test prints only the text, but the row also
+  /// contains the exact times.
   @_spi(Checks) public static func watchDescriptions(
     _ note: (@Sendable (_ row: Row, _ description: String) -> Void)?
   ) {

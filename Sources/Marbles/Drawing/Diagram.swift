@@ -1,4 +1,4 @@
-/// Several timelines, one below another, on one time axis.
+/// Several timelines, drawn one below another on a shared time axis.
 ///
 /// ```swift
 /// print(Diagram {
@@ -13,9 +13,9 @@
 ///     numbers  ------------1-----------2-----------|
 ///     merge    ------A-----1-----B-----2-----------|
 ///
-/// A row begins with its subscription, which is marked `^` if it isn't at zero. The row ends with `|` for
-/// completion, `#` for an error, or `!` for a disposal. A value begins at its time, and several values at one
-/// time are in parentheses. Distances are to scale if the values leave enough room.
+/// A row begins at its subscription, marked `^` unless the time is zero, and ends with `|` for
+/// completion, `#` for an error, or `!` for a disposal. A value begins at its time, and several
+/// values at one time are in parentheses. The drawing is to scale where there is enough room.
 public struct Diagram: Codable, Sendable {
   /// The rows, from top to bottom.
   public var rows: [Row]
@@ -35,7 +35,7 @@ public struct Diagram: Codable, Sendable {
 }
 
 extension Diagram {
-  /// A copy of the diagram in which the last row's values are colored like equal values above.
+  /// A copy of the diagram with the last row's values colored to match the same values above.
   package var coloredByValue: Diagram {
     var diagram = self
     var numbers: [String: Int] = [:]

@@ -3,8 +3,8 @@ import PlainText
 extension Diagram {
   /// Reads a row from a line of a text drawing, or returns `nil` if the line is ambiguous.
   ///
-  /// Each mark must be in a column whose time follows from this drawing. To detect ambiguous lines,
-  /// this method draws the row again and compares the drawings.
+  /// Each mark must be in a column whose time can be derived from this drawing. To detect
+  /// ambiguous lines, this method draws the row again and compares the drawings.
   package func row(drawn line: String, width: Int = 80) -> Row? {
     guard let (layout, margin) = layoutOfText(width: width) else { return nil }
     let name = rows.map(\.name).filter { line.hasPrefix("\($0) ") }.max { $0.count < $1.count }
@@ -69,7 +69,7 @@ private struct DrawnRowReader {
   }
 
   private mutating func time(at column: Int) -> Duration? {
-    // A group can start one column early so that its first mark is in the column of its time.
+    // A group's parenthesis can be one column early, so that its first mark is at the right time.
     let time = layout.time(at: column) ?? (line[column] == "(" ? layout.time(at: column + 1) : nil)
     guard let time else { return nil }
     times[time] = column

@@ -1,5 +1,5 @@
 extension Layout {
-  /// Returns the time of a column, or `nil` if the drawing is not to scale around that column.
+  /// Returns the time of a column, or `nil` if the drawing is not to scale there.
   func time(at column: Int) -> Duration? {
     let known = columns.sorted { $0.value < $1.value }
     guard let next = known.firstIndex(where: { $0.value >= column }) ?? known.indices.last else {

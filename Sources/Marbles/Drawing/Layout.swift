@@ -10,7 +10,7 @@ package struct Layout {
   ///
   /// - Parameters:
   ///   - letter: The number of columns per letter of a label.
-  ///   - measure: A closure that returns the number of columns that an instant takes.
+  ///   - measure: A closure that returns the number of columns that an instant takes up.
   package init(_ rows: [Row], scale: Scale, letter: Int = 1, measure: (Instant) -> Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let ends = rows.flatMap { [$0.subscribed, $0.observed] }

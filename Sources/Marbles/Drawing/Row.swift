@@ -7,13 +7,13 @@ public struct Row: Codable, Equatable, Sendable {
   package let ended: Duration?
   var observed: Duration
   package internal(set) var instants: [Instant]
-  /// The place where the row was recorded, and its events there, or `nil` if it wasn't recorded.
+  /// The place and the events of a recorded row, or `nil` if the row wasn't recorded.
   var traced: TracedRow?
-  /// For an inner signal, the marble in the outer row that represents the signal.
+  /// For the row of an inner signal, the marble that represents the signal in the outer row.
   package internal(set) var outer: OuterMarble?
   /// The operators and inputs from which the row was made, if they are known.
   package internal(set) var derivation: Derivation?
-  /// The source events that led to the values, as far as they are known.
+  /// The known source events that led to the values.
   var origins: [Origin] = []
   /// The times at which the row differs from the expected row.
   package internal(set) var wrong: [Duration] = []
@@ -46,7 +46,7 @@ public struct Row: Codable, Equatable, Sendable {
     instants = timeline.instants
   }
 
-  /// Returns a copy of the row with these origins, which determine the colors of its values.
+  /// Returns a copy of the row with the given origins, which determine the colors of its values.
   package func withOrigins(_ origins: [[Int]]) -> Row {
     var row = self
     for (index, origins) in zip(instants.indices, origins) {

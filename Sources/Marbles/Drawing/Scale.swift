@@ -23,7 +23,7 @@ package struct Scale {
     let room = times.reduce(0) { $0 + axis.label($1).count * letter + 2 }
 
     if !isEven, end.count(of: exact) > width, room <= width {
-      // The drawing would be too wide at this unit, so use a longer one, and label only the events.
+      // With this unit, the drawing would be too wide. Use a longer one, and label only the events.
       unit = exact.longer { end.count(of: $0) <= width - room }
       columnsPerUnit = 1
       labels = times.map { ($0, axis.label($0)) }

@@ -1,7 +1,7 @@
 /// The origins of values in words, such as ` from B of letters and 1 of numbers`.
 ///
-/// The text includes the source row's name if several rows contribute, and
-/// the source value if it differs from the result.
+/// The text names the source row if there are several, and includes the source value if it differs
+/// from the result.
 struct SpokenOrigins {
   private struct Input {
     let number: Int

@@ -4,10 +4,10 @@ extension Diagram {
 
   /// Returns sentences such as `Cato of list at 4 s, because of ca of texts at 1 s`.
   ///
-  /// Each sentence traces a mark back to its first cause. A mark that is part of another sentence
-  /// doesn't get its own.
+  /// Each sentence traces a mark back to its first cause. A mark that another sentence
+  /// already mentions has no sentence of its own.
   ///
-  /// - Parameter text: The text of the marks, or `nil` for the marks of the last row.
+  /// - Parameter text: The text of the marks to explain, or `nil` to explain the last row's marks.
   package func spokenReasons(of text: String?) -> [String] {
     let marks = rows.flatMap(SpokenMark.all)
     let firstOfLastRow = marks.count - (rows.last.map(SpokenMark.all)?.count ?? 0)

@@ -1,7 +1,7 @@
 extension Timeline: CustomStringConvertible, CustomDebugStringConvertible {
   /// The timeline's drawing with its axis, on separate lines.
   ///
-  /// A failed test prints both drawings one below the other, so you see the difference:
+  /// A failed test prints both drawings, one below the other, so that you can compare them:
   ///
   ///     XCTAssertEqual failed: ("
   ///       0s   5s

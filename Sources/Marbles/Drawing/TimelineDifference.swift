@@ -20,7 +20,7 @@ extension Timeline where Value: Equatable {
     return times.sorted().filter { story(at: $0) != expected.story(at: $0) }
   }
 
-  /// Returns everything at `time` that `==` compares, even if drawings don't show it.
+  /// Returns everything at `time` that `==` compares, including what drawings don't show.
   private func story(at time: Duration) -> Timeline {
     Timeline(
       subscribed: subscribed == time ? time : .zero, moments.filter { $0.time == time },

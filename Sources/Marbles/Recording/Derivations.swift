@@ -8,7 +8,7 @@ struct Derivations {
     self.trace = trace
   }
 
-  /// Returns the rows, with inputs and operators in the first row of each place.
+  /// Returns the rows, adding the inputs and operators to the first row of each place.
   func shown() -> [Row] {
     rows.indices.map { index in
       var row = rows[index]

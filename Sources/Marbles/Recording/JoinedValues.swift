@@ -1,11 +1,11 @@
 /// The input values that `combineLatest` and `zip` combined into each value.
 ///
 /// An operator between a recorded input and `combineLatest` or `zip` might have dropped a value. A
-/// value therefore counts as a part only if it certainly got through: either it caused a combined
-/// value, or no other value can be the part.
+/// value therefore counts as a part only if it is certain to have arrived: either it caused a
+/// combined value, or no other value can be the part.
 struct JoinedValues {
   private let trace: Trace.State
-  /// For each place, the event numbers of its values, or none if it has several subscriptions.
+  /// For each place, the event numbers of its values, or none if there are several subscriptions.
   private var values: [[Int]]
   /// For each place, the events that caused its values.
   private var causes: [Set<Int>]

@@ -3,10 +3,10 @@
 /// An input is a place that receives no events from another place. Each of its values is an origin.
 /// Downstream of an input, a value's origin is the origin of the value that caused it.
 ///
-/// At a place that receives events from several others, the cause isn't enough: it is only one part
-/// of a value of `combineLatest`, and no part of a value of `sample`. There, or if the cause is
-/// unknown, a value's origins are those of the upstream values that its text contains. Without such
-/// values, the origin is unknown. For the parts of `combineLatest` and `zip`, see ``JoinedValues``.
+/// At a place that receives events from several others, the cause isn't enough: a `combineLatest`
+/// value also contains other values, and a `sample` value doesn't contain its cause at all. There,
+/// or if the cause is unknown, a value's origins are those of the upstream values that its text
+/// contains, if any. For the parts of `combineLatest` and `zip`, see ``JoinedValues``.
 struct Origins {
   private struct TracedValue {
     let place: Int
@@ -20,7 +20,7 @@ struct Origins {
   /// The recorded signal of each place.
   private var signals: [ObjectIdentifier?]
   private let joining: JoinedValues
-  /// For each place and text, the number of the latest value.
+  /// For each place and text, the number of the latest value with that text.
   private var latest: [[String: Int]]
 
   init(of rows: [Row], in trace: Trace.State) {

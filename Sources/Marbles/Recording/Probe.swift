@@ -33,12 +33,12 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     return lock.withLock { _ in tracks }.map { $0.timeline(observed: now) }
   }
 
-  /// The rows of the subscriptions, numbered if there are several.
+  /// Returns one row per subscription, with numbered names if there are several.
   func rows(_ name: String) -> [Row] {
     let now = clock.now
     let tracks = lock.withLock { _ in self.tracks }
     return tracks.enumerated().map { index, track in
-      // Read the timeline before `events`, so that no event in the row lacks a number.
+      // Read the timeline first, so that `events` has a number for every event in it.
       let timeline = track.timeline(observed: now)
       var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
       row.traced = TracedRow(
@@ -55,7 +55,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
   public var signal: Signal<Value> {
     Signal { [self] subscriber in
       let track = begin(for: subscriber)
-      // The probe retains the source, which can retain this closure, so don't capture the probe.
+      // Don't capture the probe: it retains the source, which can retain this closure.
       let pass = { [clock, place] (event: Event<Value>) in
         clock.deliver {
           track.record(event, at: clock.now, number: clock.trace.beginDelivery(at: place))
@@ -85,7 +85,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
 extension TestScheduler {
   /// Returns a probe that records a signal in virtual time.
   ///
-  /// Use the probe's `signal` instead of the original.
+  /// Use the probe's `signal` instead of the original signal.
   public func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {
     Probe(signal, clock: SchedulerClock(self))
   }

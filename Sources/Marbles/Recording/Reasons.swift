@@ -1,9 +1,9 @@
 /// The cause of each mark in a drawing, as far as a recording shows it.
 ///
-/// A mark's cause is the mark that was being forwarded when it was sent. After a delay, it's the
+/// A mark is caused by the mark that was being forwarded at that moment, or after a delay, by the
 /// value that started the delay. An inner signal's values are caused by its subscription, which is
-/// caused by the outer value that represents the signal. A mark whose cause isn't in the drawing,
-/// such as a value that a source sends by itself, has no reason.
+/// caused by the outer value that represents the signal. The cause is unknown if it isn't in the
+/// drawing, for example if a source sends a value by itself.
 struct Reasons {
   /// The mark for each note of the trace.
   private var marks: [Int?]
@@ -34,7 +34,7 @@ struct Reasons {
   /// For each row, the notes of its marks.
   private let all: [[Int?]]
 
-  /// Returns the rows with the reason of each mark.
+  /// Returns the rows with the reason for each mark.
   func shown(in rows: [Row]) -> [Row] {
     rows.indices.map { index in
       var row = rows[index]

@@ -12,8 +12,8 @@ extension Signal {
   ///     search 1        ^-----a-----!
   ///     search 2                    ^--b--|
   ///
-  /// The outer row shows each inner signal's number. An inner row begins at the subscription to the
-  /// signal, which can come after the number. An inner signal without a subscription has no row.
+  /// The outer row shows each inner signal's number. An inner row begins when the signal is
+  /// subscribed to, which can be later. An inner signal without a subscription has no row.
   public func recorded<Inner>(
     _ name: String, inners innerName: String, by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {

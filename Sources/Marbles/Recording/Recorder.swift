@@ -25,8 +25,7 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     axis = .seconds
   }
 
-  /// Creates a recorder for synchronous code, in which an event and all events that it causes are
-  /// one step.
+  /// Creates a recorder for synchronous code, where an event and all events it causes are one step.
   public init() {
     clock = StepClock()
     axis = .steps

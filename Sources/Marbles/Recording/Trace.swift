@@ -13,7 +13,7 @@ final class Trace: Sendable {
     var sources: [[Int]] = []
     /// The note of each event, indexed by event number.
     var notes: [Int] = []
-    /// For each note, the note whose event or subscription was in progress when it was added.
+    /// For each note, the note of the event or subscription that was in progress at that moment.
     ///
     /// A note is an entry for an event, a subscription, or a disposal.
     var reasons: [Int?] = []
@@ -33,7 +33,7 @@ final class Trace: Sendable {
     let note: Int
   }
 
-  /// The steps that a thread is currently in, with the innermost last.
+  /// A thread's current steps, from the outermost to the innermost.
   private final class Steps {
     var all: [Step] = []
 
@@ -53,7 +53,7 @@ final class Trace: Sendable {
     }
   }
 
-  /// Returns the work with the event that is being forwarded now as its cause.
+  /// Returns the work, wrapped so that its cause is the event that is being forwarded now.
   func carrying(_ work: @escaping () -> Void) -> () -> Void {
     guard let note = Trace.steps.current.note(of: self) else { return work }
     return { [self] in

@@ -1,4 +1,4 @@
-/// Random scripts that run on your code and on the code that it imitates.
+/// Random scripts that compare your code with a reference implementation.
 ///
 /// ```swift
 /// let (mine, wanted) = RandomScripts().drawings(
@@ -23,7 +23,7 @@ public struct RandomScripts {
   /// - Parameters:
   ///   - sources: The number of sources.
   ///   - connects: A Boolean value that indicates whether the scripts connect and disconnect.
-  ///   - isReentrant: A Boolean value that indicates whether listeners also take steps themselves.
+  ///   - isReentrant: A Boolean value that indicates whether listeners take steps during events.
   ///   - seeds: The seeds, one per script.
   public init(
     sources: Int = 1, connects: Bool = false, isReentrant: Bool = true,
@@ -38,9 +38,8 @@ public struct RandomScripts {
   /// Returns drawings of both outcomes for a shortened script whose outcomes differ, or two empty
   /// strings if no outcomes differ.
   ///
-  /// With a single source, outcomes also differ if the numbers of subscriptions to it differ. With
-  /// several sources, these numbers aren't compared, because an operator is free to subscribe to an
-  /// input that can't affect its result.
+  /// With a single source, the numbers of subscriptions are compared, too. With several sources,
+  /// they aren't, because an operator may subscribe to an input that can't affect its result.
   public func drawings(
     of built: TargetFactory, and original: TargetFactory
   ) -> (built: String, original: String) {

@@ -1,5 +1,5 @@
 extension Script {
-  /// Returns one drawing of the script per outcome, with each step in the same column.
+  /// Returns one drawing of the script per outcome, with each step in the same column of all drawings.
   func drawings(of outcomes: [ScriptOutcome]) -> [String] {
     let sides = outcomes.map { given + received(in: $0) }
     let all = sides.flatMap { $0 }
@@ -19,7 +19,7 @@ extension Script {
 
   private typealias Row = (name: String, cells: [String])
 
-  /// The rows of the sources, and a row of the other steps.
+  /// A row for each source, and a row for the other steps.
   private var given: [Row] {
     let sources = initialEvents.indices.map { source -> Row in
       let name =

@@ -1,4 +1,4 @@
-/// The outcome of a script: the events of each listener, with their steps, and the number of
+/// The outcome of a script: the events of each listener, the step of each event, and the number of
 /// subscriptions to each source.
 struct ScriptOutcome: Equatable {
   private(set) var events: [[(step: Int, event: Script.Event)]] = []

@@ -4,9 +4,9 @@ import ReactiveCore
 public enum ScriptEvent: Equatable, Sendable {
   /// A number.
   case next(Int)
-  /// An error, which ends the events.
+  /// An error, which ends the signal.
   case error
-  /// A completion, which ends the events.
+  /// A completion, which ends the signal.
   case completed
 }
 
@@ -90,7 +90,7 @@ public struct ScriptTarget {
       listeningTo: connection.signal)
   }
 
-  /// Creates an object under test from a subject that `source` sends to.
+  /// Creates an object under test from a subject that receives the events of `source`.
   public init(_ subject: Subject<Int>, pushedBy source: ScriptSource) {
     self.init(subject)
     _ = source.begin(

@@ -27,7 +27,7 @@ package struct Instant: Codable, Equatable, Sendable {
 }
 
 extension Timeline {
-  /// The events grouped by time, without a subscription at zero.
+  /// The events grouped by time, including the subscription unless it is at zero.
   var instants: [Instant] {
     var instants: [Instant] = []
     func add(_ symbol: Symbol, at time: Duration) {

@@ -9,8 +9,8 @@ struct MarbleName {
 extension Timeline where Value == MarbleName {
   /// Creates a timeline from marble text without converting its values.
   ///
-  /// `error` converts a name to an error, or returns `nil` if the name is unknown. An error without
-  /// a name is called `#`.
+  /// `error` converts a name to an error, or returns `nil` if the name is unknown. If an error has
+  /// no name, `#` is used.
   init(
     _ scanner: MarbleScanner, frame: Duration, error: (_ name: String) -> (any Error)?
   ) throws(MarbleTextError) {
@@ -44,7 +44,7 @@ extension Timeline where Value == MarbleName {
 extension Timeline where Value == String {
   /// Creates a timeline from marble text whose values are strings.
   ///
-  /// `error` converts a name to an error. An error without a name is called `#`.
+  /// `error` converts a name to an error. If an error has no name, `#` is used.
   package init(
     marbles text: String, frame: Duration = .seconds(1), error: (_ name: String) -> any Error
   ) throws(MarbleTextError) {

@@ -10,7 +10,7 @@ public struct MarbleTextError: Error, Equatable, CustomStringConvertible {
   public let message: String
   /// The marble text.
   public let text: String
-  /// The position of the invalid character, starting at zero.
+  /// The position of the invalid character, counting from zero.
   public let position: Int
 
   /// The message, the text, and a caret below the invalid character.

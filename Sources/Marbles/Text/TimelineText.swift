@@ -1,8 +1,8 @@
 extension Timeline {
   /// The timeline as marble text, with frames of ``textFrame``.
   ///
-  /// If you parse the text with that frame, you get an equal timeline, provided that the values and
-  /// the error can be read from their descriptions.
+  /// Parsing the text with that frame results in an equal timeline if the values and the error can
+  /// be converted from their descriptions.
   public var marbleText: String {
     let frame = textFrame
     var text = ""
@@ -20,8 +20,8 @@ extension Timeline {
 
   /// The duration of one character of ``marbleText``.
   ///
-  /// This is ``frame`` if possible, or else the longest of 1 s, 0.1 s, 0.01 s,
-  /// and so on that divides every time.
+  /// This is ``frame`` if it divides every time. Otherwise it is the longest of 1 s, 0.1 s, 0.01 s,
+  /// and so on that does.
   public var textFrame: Duration {
     let times = instants.map(\.time) + [observed]
     return times.allSatisfy { $0.isMultiple(of: frame) } ? frame : .exactUnit(for: times)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-  /// Posts a notification of a change, on systems where Foundation doesn't post it.
+  /// Posts a change notification on systems where Foundation doesn't post one.
   func notifyOfChange() {
     #if !canImport(Darwin)
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)

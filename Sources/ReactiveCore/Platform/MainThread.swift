@@ -3,7 +3,7 @@ import Foundation
 
 /// A test of whether the calling thread is the main thread.
 ///
-/// After the first `await` of an async `main`, Linux runs the main queue on other threads. A thread
+/// After the first `await` in an async `main`, Linux runs the main queue on other threads. A thread
 /// counts as the main thread while it runs the main queue.
 struct MainThread {
   private let isMainThread = Thread.isMainThread

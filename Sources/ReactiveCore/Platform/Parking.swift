@@ -5,7 +5,7 @@ import Synchronization
 /// With these functions, a lock needs only a word or a byte, and a thread needs more memory only
 /// while it sleeps. Only waiting threads, and the threads that wake them, call these functions.
 enum Parking {
-  /// Puts the calling thread to sleep at `place`, unless `mustWait` returns `false`.
+  /// Puts the calling thread to sleep at `place` if `mustWait` returns `true`.
   ///
   /// No thread is woken while `mustWait` runs.
   static func sleep(at place: UnsafeRawPointer, while mustWait: () -> Bool) {
@@ -46,7 +46,7 @@ extension Parking {
     var hasSlept = false
     return ParkingLot.all.withLock { lot in
       while true {
-        // Count this thread before trying again. Either the owner then sees the count when it
+        // Count this thread before trying again. Then either the owner sees the count when it
         // leaves, or this thread sees that the owner has left.
         sleepers.pointee.wrappingAdd(1, ordering: .sequentiallyConsistent)
         let (isTaken, current) = owner.pointee.compareExchange(
@@ -65,8 +65,8 @@ extension Parking {
   /// Wakes the thread that has waited longest for a lock that was just released.
   ///
   /// A running thread may take the lock before the sleeper is awake. A sleeper that has waited for
-  /// more than 0.2 ms therefore becomes the owner immediately. Otherwise a thread that sends in a
-  /// loop could keep the others out.
+  /// more than 0.2 ms therefore becomes the owner before it wakes up. Otherwise a thread that sends
+  /// in a loop could keep the others out.
   static func passOn(
     _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>
   ) {

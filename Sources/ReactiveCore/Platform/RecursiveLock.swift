@@ -7,9 +7,9 @@ import Synchronization
 struct RecursiveLock: ~Copyable {
   private let owner: Atomic<UInt>
   private let sleepers = Atomic<UInt32>(0)
-  private let depth = Atomic<UInt32>(0)  // Only the owner reads or writes it.
+  private let depth = Atomic<UInt32>(0)  // Accessed only by the owner.
 
-  /// Creates a free lock, or a lock that stays taken until any thread calls ``leave()``.
+  /// Creates a free lock, or a lock that stays taken until some thread calls ``leave()``.
   init(isTaken: Bool = false) { owner = Atomic(isTaken ? .max : 0) }
 
   /// Runs `body` while the calling thread holds the lock.
@@ -30,7 +30,7 @@ struct RecursiveLock: ~Copyable {
 
   /// Acquires the lock, or returns `false` if waiting would deadlock.
   ///
-  /// Waiting would deadlock if the owner waits for the calling thread.
+  /// Waiting would deadlock if the owner is itself waiting for the calling thread.
   @inline(__always)
   borrowing func enterUnlessDeadlock() -> Bool {
     let thread = currentThread

@@ -9,7 +9,7 @@
     var isCurrent: Bool { true }
   }
 
-  struct ThreadLocal<Object: AnyObject>: @unchecked Sendable {  // Sendable: there is one thread.
+  struct ThreadLocal<Object: AnyObject>: @unchecked Sendable {  // Sendable: single-threaded.
     let current: Object
 
     init(_ make: () -> Object) { current = make() }

@@ -8,7 +8,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
   private let queue: DispatchQueue
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// Creates a scheduler whose serial queue targets `target`, which can be concurrent.
+  /// Creates a scheduler whose serial queue targets a serial or concurrent queue.
   public init(name: String? = nil, target: DispatchQueue) {
     let name = name ?? target.label
     queue = DispatchQueue(label: name, target: target)
@@ -93,7 +93,7 @@ extension Scheduler {
     QueueScheduler(name: "background.\(priority)", target: .global(qos: priority.quality))
   }
 
-  /// The scheduler that runs recipes for subscriptions on threads without a current scheduler.
+  /// The scheduler that runs a recipe if the subscribing thread has no current scheduler.
   static let subscription: Scheduler = QueueScheduler(name: "subscription", target: .global())
 }
 

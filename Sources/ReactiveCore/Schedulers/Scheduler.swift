@@ -3,7 +3,7 @@
 /// The schedule methods return a disposable, which cancels the work if it hasn't started. They
 /// return `nil` if the work can't be canceled.
 ///
-/// Work may run on another thread, so its closure has to be `@Sendable`, as for a task.
+/// Work may run on another thread, so its closure must be `@Sendable`, as for a task.
 /// The compiler warns about values that two threads could use at the same time, and
 /// values that belong to an actor. A ``TestScheduler`` runs work on the thread that
 /// advances its clock, and accepts any closure.
@@ -92,7 +92,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: the name never changes
   }
 
   private func overridden(_ method: StaticString = #function) -> Never {
-    preconditionFailure("\(Self.self) is a Scheduler, so it has to override \(method).")
+    preconditionFailure("\(Self.self) is a Scheduler, so it must override \(method).")
   }
 }
 

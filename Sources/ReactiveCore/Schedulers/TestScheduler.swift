@@ -7,11 +7,11 @@
 /// ```
 ///
 /// Work without a delay runs first, in the order in which it was scheduled. Work for the same moment
-/// also runs in that order. A canceled piece of work still counts as a piece for ``step(_:)``.
+/// also runs in that order. For ``step(_:)``, canceled work still counts.
 ///
 /// RAC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
-  // Sendable: each access holds `lock`, or is made while the owner of `lock` waits for this thread.
+  // Sendable: a thread accesses the state only if it holds `lock`, or if the owner waits for it.
   private let lock = RecursiveLock()
   private var time = Duration.zero
   private let direct = FirstInFirstOut<ScheduledWork>()
@@ -121,8 +121,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         entry.work.performOnce(on: self)
         return true
       }
-      // Add the repetition first, because the work may advance the clock. Don't repeat work at the
-      // latest possible date.
+      // Add the repetition first, because the work may advance the clock. There is no repetition
+      // after the latest possible date.
       let next = entry.date.saturatingAdding(interval)
       if next > entry.date { timed.add(entry.again(at: next)) }
       entry.work.perform(on: self)
@@ -133,7 +133,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Runs `body` while this thread holds the lock.
   ///
   /// If waiting for the lock would deadlock, because its owner waits for this thread, `body` runs
-  /// without the lock. While it waits, the owner doesn't change the state.
+  /// without the lock. That is safe, because a waiting owner doesn't change the state.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
     let isInside = lock.enterUnlessDeadlock()
     defer { if isInside { lock.leave() } }

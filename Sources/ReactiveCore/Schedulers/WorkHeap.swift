@@ -12,7 +12,7 @@ struct WorkHeap {
 
     /// Returns an entry for the same work at a later date.
     ///
-    /// The entry keeps its arrival number, which orders the work of one date.
+    /// The entry keeps its arrival number, which determines the order of work with the same date.
     func again(at date: Duration) -> Entry {
       Entry(date: date, work: work, interval: interval, arrival: arrival)
     }

@@ -60,5 +60,5 @@ public final class MulticastConnection<Value> {
   }
 }
 
-// Locks guard all state, so only the values have to be sendable.
+// Locks guard all state, so only the values must be sendable.
 extension MulticastConnection: @unchecked Sendable where Value: Sendable {}

@@ -24,7 +24,7 @@ extension Signal {
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       recording.subscribe(subscriber)
       if run.hasBegun.set() {
-        // Forget the run before its end is sent, because a callback for the end may subscribe again.
+        // Forget the run before sending its end, because a callback may then subscribe again.
         self.finally { sharing.forget(run) }.subscribe(recording, as: run.subscription)
       }
     }

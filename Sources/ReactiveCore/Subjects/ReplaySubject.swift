@@ -12,7 +12,7 @@
 /// With capacity 0, it records only the end.
 ///
 /// All subscribers receive values in the order in which they were recorded, even if several threads
-/// send. While one thread records and sends a value, or replays the recording, the others wait.
+/// send. While one thread records and sends a value, or replays the recording, other threads wait.
 ///
 /// If a subscriber's callback sends a value, that value doesn't wait. The subscribers that follow in
 /// the list receive it before the value that is being sent, as with any ``Subject``. If a subscriber

@@ -72,7 +72,7 @@ final class SchedulerTests: XCTestCase {
   // SCH-BASE-5
   func test_the_base_class_traps_if_a_method_is_not_overridden() throws {
     let scheduler = Scheduler(name: "abstract")
-    let reason = "Scheduler is a Scheduler, so it has to override"
+    let reason = "Scheduler is a Scheduler, so it must override"
     try assertTraps("\(reason) schedule(_:)") { scheduler.schedule {} }
     try assertTraps("\(reason) schedule(after:_:)") { scheduler.schedule(after: .zero) {} }
     try assertTraps("\(reason) schedule(after:every:leeway:_:)") {

@@ -4,9 +4,9 @@ extension Signal where Value: Sendable {
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
   ///
-  /// Waiting values are sent on `scheduler`, even if `interval` is zero. Values for which
-  /// `isThrottled` returns false are sent immediately, and drop the waiting value. Other libraries
-  /// call this operator `debounce`.
+  /// Waiting values are sent on `scheduler`, even if `interval` is zero. If `isThrottled` returns
+  /// `false` for a value, the waiting value is dropped, and the new one is sent immediately. Other
+  /// libraries call this operator `debounce`.
   ///
   /// On completion, a waiting value is sent immediately. An error or disposal drops it. The
   /// compiler warns about values that are not `Sendable`.

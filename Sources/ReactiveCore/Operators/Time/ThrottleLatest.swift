@@ -11,7 +11,7 @@ extension Signal where Value: Sendable {
   /// compiler warns about values that are not `Sendable`.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`. On completion,
-  /// these two send the waiting value and complete only when the interval is over.
+  /// both wait until the interval is over, then send the waiting value and complete.
   @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(

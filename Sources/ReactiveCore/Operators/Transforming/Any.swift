@@ -4,9 +4,9 @@ extension Signal {
   ///     self               --1--2--3--…
   ///     any { $0 > 1 }     -----(true|)
   ///
-  /// Without a `predicate`, every value counts. At the first value that counts, the subscription to
-  /// this signal is disposed, and `true` is sent. If this signal completes without such a value,
-  /// `false` is sent. If this signal fails, the result sends `false` and completes.
+  /// Without a `predicate`, every value matches. At the first match, the subscription to this
+  /// signal is disposed, and `true` is sent. If this signal completes without a match, or fails,
+  /// `false` is sent. The resulting signal then completes.
   ///
   /// RAC: `-any`, `-any:`.
   public func any(_ predicate: ((Value) -> Bool)? = nil) -> Signal<Bool> {

@@ -1,11 +1,11 @@
 extension Signal {
-  /// Sends the events that this signal's values contain.
+  /// Sends each of this signal's values as an event.
   ///
   ///     self           --next(A)--error(…)--
   ///     dematerialize  --A--------#
   ///
-  /// This is the opposite of `materialize()`. A value that contains an error or a completion ends
-  /// the result, and disposes the subscription to this signal. Completion and errors of this signal
+  /// This is the opposite of `materialize()`. A value that is an error or a completion ends the
+  /// result, and disposes the subscription to this signal. Completion and errors of this signal
   /// pass through.
   ///
   /// RAC: `-dematerialize`.
