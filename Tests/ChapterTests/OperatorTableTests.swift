@@ -10,7 +10,7 @@ final class OperatorTableTests: XCTestCase {
 
   func test_the_table_names_only_existing_operators() throws {
     let unknown = Set(try rows()).subtracting(try operators())
-    XCTAssertEqual(unknown.sorted(), ["Signal"], "The table should list no other names.")
+    XCTAssertEqual(unknown.sorted(), ["Signal"], "The table should list only operators.")
   }
 
   /// Returns the operators in the first column of the table.

@@ -15,7 +15,7 @@ struct PageProcess: Sendable {
     try self.init(command: [Self.products.appendingPathComponent(chapter).path] + arguments)
   }
 
-  /// Runs a line of shell code, with the programs' folder in `$PAGES`.
+  /// Runs a line of shell code in which `$PAGES` is the programs' folder.
   init(shell line: String) throws { try self.init(command: ["/bin/sh", "-c", line]) }
 
   private init(command: [String]) throws {

@@ -18,7 +18,7 @@ final class PredictionTests: XCTestCase {
           "<section class=\"cell", "<pre class=\"code\"",
         ].contains { next.hasPrefix($0) }
         XCTAssertTrue(
-          isApart || next.isEmpty, "\(chapter): Prose should not follow the cell: \(next)")
+          isApart || next.isEmpty, "\(chapter): Prose should not be right after the cell: \(next)")
       }
     }
     XCTAssertGreaterThan(questions, 0)

@@ -27,7 +27,7 @@ final class DocumentedMarblesTests: XCTestCase {
     }
   }
 
-  /// Checks that `result` turns the first rows of the drawing into the last row.
+  /// Checks that `result` computes the drawing's last row from the other rows.
   private func check(_ file: String, _ result: (Rows) -> Signal<String>) throws {
     var rows = try drawing(in: file)
     let expected = try XCTUnwrap(rows.popLast(), file).marbles

@@ -5,7 +5,7 @@ import XCTest
 final class ForwardingTests: XCTestCase {
   private let made = Counter()
 
-  /// A signal that synchronously sends up to 1,000 numbers, until its subscriber is disposed.
+  /// A signal that synchronously sends 1,000 numbers, or fewer if its subscriber is disposed.
   private var burst: Signal<Int> {
     Signal { subscriber in
       var number = 0

@@ -56,7 +56,7 @@ final class StreamLawsTests: XCTestCase {
       next: { tell("\($0)") }, error: { tell("error \($0)") }, completed: { tell("end") })
     scheduler.run()
     disposable.dispose()
-    // The two sides nest their calls differently, so the order of simultaneous values may differ.
+    // A law's two sides nest calls differently, so the order of simultaneous values may differ.
     return log.lines.sorted()
   }
 }

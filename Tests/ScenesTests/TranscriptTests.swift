@@ -20,7 +20,7 @@ final class TranscriptTests: XCTestCase {
     let kept = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     let played = text.components(separatedBy: "\n")
     let line = zip(played, kept).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let advice = "UPDATE_GOLDEN=1 updates the file."
+    let advice = "Set UPDATE_GOLDEN=1 to update the file."
     XCTAssertNil(line, "Line \((line ?? 0) + 1) differs from the file. \(advice)")
     XCTAssertEqual(played.count, kept.count, "The file should have the same length. \(advice)")
   }

@@ -12,7 +12,7 @@ package func newPlace(_ name: String = "test") -> URL {
   folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
 }
 
-/// Writes text to a file, and creates the file's parent folders.
+/// Writes text to a file, creating its parent folders if they don't exist.
 package func put(_ text: String, at file: URL) throws {
   try FileManager.default.createDirectory(
     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

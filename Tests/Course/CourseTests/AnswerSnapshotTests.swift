@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 
 final class AnswerSnapshotTests: XCTestCase {
-  /// Returns the snapshot of the answers after `change`.
+  /// Returns a snapshot of the answers, taken after `change`.
   private func saved(after change: (URL) throws -> Void) throws -> AnswerSnapshot {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()

@@ -49,7 +49,7 @@ final class CheckReportTests: FixtureTestCase {
     .failed(TestFailure(file: "a.swift", line: 1, message: message))
   }
 
-  /// Returns a failed comparison in the watcher's format.
+  /// Returns the failure of a comparison, in the watcher's format.
   private func comparison(_ got: Timeline<String>, _ expected: Timeline<String>) -> TestFailure {
     var row = Row("", got)
     row.origins = got.origins

@@ -19,9 +19,9 @@ final class AccessControlTests: XCTestCase {
       body: [], keepsAlive: true)
   }
 
-  /// Returns the response of the access control, or nil if it accepts the request.
+  /// Returns the access control's response, or nil if it accepts the request.
   ///
-  /// A request without a `host` header gets the host of the server.
+  /// A request without a `host` header gets the server's host.
   private func response(to request: HTTPRequest, at gate: AccessControl) -> HTTPResponse? {
     let host = gate === self.gate ? "127.0.0.1:4040" : "192.168.1.5:4051"
     var sent = HTTPRequest(

@@ -11,7 +11,7 @@ final class WhyTests: XCTestCase {
       .right(
         \"\"\"
         Compare the text
-        that was asked.
+        that was requested.
         \"\"\"),
       .wrong("Stop the timer.", because: "It has fired."),
     ])
@@ -31,8 +31,8 @@ final class WhyTests: XCTestCase {
   }
 
   func test_a_why_has_a_question_choices_and_reasons() throws {
-    let why = try why("why(\"Which change cures it?\", \(Self.choices)")
-    XCTAssertEqual(why.question.text, "Which change cures it?")
+    let why = try why("why(\"Which change fixes it?\", \(Self.choices)")
+    XCTAssertEqual(why.question.text, "Which change fixes it?")
     XCTAssertEqual(why.line, 6)
     XCTAssertEqual(why.question.choice(printing: why.answer), 2)
     XCTAssertEqual(

@@ -19,7 +19,7 @@ final class DocumentedOperatorTests: XCTestCase {
   func test_an_operator_is_read_from_its_declaration_and_documentation() throws {
     let source = """
       extension Signal {
-        /// Sends what comes
+        /// Sends values that come
         /// in time.
         ///
         ///     self  --A--|
@@ -41,7 +41,7 @@ final class DocumentedOperatorTests: XCTestCase {
       DeclaredOperator.declared(in: source, of: "Operators/Late.swift"))
     XCTAssertEqual(found.map(\.name), ["late(by:_:on:)"])
     let late = try XCTUnwrap(found.first)
-    XCTAssertEqual(late.abstract, "Sends what comes in time.")
+    XCTAssertEqual(late.abstract, "Sends values that come in time.")
     XCTAssertEqual(late.marbles, ["self  --A--|", "late  ----A--|"])
     XCTAssertEqual(late.rac, ["-late:", "-later"])
     XCTAssertEqual(late.call, "late(by")
@@ -90,7 +90,7 @@ final class DocumentedOperatorTests: XCTestCase {
     for chapter in course.chapters {
       texts += try LabFigures.list(of: chapter).entries.map(\.text)
     }
-    // The card of `concatMap` shows a drawing of `map` and `concat`.
+    // The card for `concatMap` shows a drawing of `map` and `concat`.
     let drawn =
       try ["concatMap"] + texts.flatMap { try Experiment($0).definitions.map(\.operation) }
     XCTAssertEqual(Set(Lab.Operator.all.map(\.name)).subtracting(drawn), [])

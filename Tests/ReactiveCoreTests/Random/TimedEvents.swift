@@ -78,7 +78,7 @@ struct TimedEvents: Equatable {
     return events
   }
 
-  /// Returns the events before a time, followed by an end.
+  /// Returns the events before `time`, followed by `end`.
   ///
   /// If the events end earlier, returns them unchanged.
   func cut(at time: Int, end: End = .completed) -> TimedEvents {
@@ -88,7 +88,7 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// Returns the events up to an input's error.
+  /// Returns the events up to an input's error at `time`.
   ///
   /// Values at the same instant come before the error.
   func failing(at time: Int) -> TimedEvents {

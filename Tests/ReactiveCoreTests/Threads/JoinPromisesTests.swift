@@ -83,7 +83,7 @@ final class JoinPromisesTests: XCTestCase {
     isOver.increment()
     XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
     XCTAssertEqual(foreign.value, 0)
-    XCTAssertLessThan(most, 100_000, "A call should not wait for 100,000 values of another thread.")
+    XCTAssertLessThan(most, 100_000, "A call should not wait for another thread's 100,000 values.")
   }
 
   // SIG-TIMEOUT-3

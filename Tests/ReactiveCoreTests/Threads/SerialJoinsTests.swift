@@ -28,7 +28,7 @@ final class SerialJoinsTests: XCTestCase {
       then: ["completed"])
   }
 
-  /// Asserts that `act` waits on another thread while the first value is being sent.
+  /// Asserts that `act`, called on another thread, waits while the first value is being sent.
   private func assertWaits(
     _ name: String, _ makeStage: (Inputs) -> Signal<Int>,
     sending send: (Inputs) -> Void = { $0.source.sendNext(1) },

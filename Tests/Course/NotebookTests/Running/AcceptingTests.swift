@@ -7,7 +7,7 @@ import XCTest
 final class AcceptingTests: XCTestCase {
   private let right = TwoCells.right
 
-  /// Runs a page with `--accept`, and returns the run and the file's new text and path.
+  /// Runs a page with `--accept`, and returns the run, the file's new text, and its path.
   private func accepted(
     _ arguments: [String] = [], printing texts: [String: String],
     questions: [String: Question] = [:], throwing errors: [String: any Error] = [:],

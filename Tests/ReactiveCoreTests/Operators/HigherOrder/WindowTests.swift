@@ -6,7 +6,7 @@ final class WindowTests: XCTestCase {
   let letters = Source<String>()
   let bells = Source<Void>()
 
-  /// Records the values of each window with its number, and calls `act` when window 1 completes.
+  /// Records each window's number and values, and calls `act` when window 1 completes.
   private func record(inFirstEnd act: @escaping () -> Void = {}) -> Disposable {
     let number = Counter()
     return letters.signal.window(bells.signal).subscribe(
