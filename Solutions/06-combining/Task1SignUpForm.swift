@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a signal that sends whether the latest values of all three fields are valid.
+/// Returns a signal that indicates whether the latest values of all three fields are valid.
 func canSignUp(
   name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
 ) -> Signal<Bool> {

@@ -20,10 +20,10 @@ final class Task2PrimesTests: XCTestCase {
 
   func test_a_prime_is_computed_when_it_is_read() {
     let primes = counted()
-    XCTAssertEqual(divided, [], "Nothing should be divided before the list is read.")
+    XCTAssertEqual(divided, [], "No number should be divided before the list is read.")
     XCTAssertEqual(primes.head, 2, "The first prime should be 2.")
     XCTAssertEqual(
-      divided.filter { $0 > 2 }, [], "Reading 2 should not divide any larger number.")
+      divided.filter { $0 > 2 }, [], "No number above 2 should be divided when 2 is read.")
   }
 
   func test_a_prime_is_computed_once() {
@@ -31,7 +31,7 @@ final class Task2PrimesTests: XCTestCase {
     XCTAssertEqual(primes.take(20).array.last, 71, "The 20th prime should be 71.")
     let count = divided.count
     _ = primes.take(20).array
-    XCTAssertEqual(divided.count, count, "Reading the list again should not divide any number.")
+    XCTAssertEqual(divided.count, count, "No number should be divided when the list is read again.")
   }
 
   func test_a_number_is_divided_only_by_smaller_primes() {

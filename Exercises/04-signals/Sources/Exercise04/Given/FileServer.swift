@@ -17,8 +17,8 @@ final class FileServer {
 
   /// Starts a transfer, which can be canceled.
   ///
-  /// `onPart` is called once per second with a part of the file. One second after the last part,
-  /// `onEnd` is called with `nil`, or with an error if there is no such file.
+  /// `onPart` is called once per second with a part of the file, and `onEnd` with `nil` one second
+  /// after the last part. If there is no such file, `onEnd` gets an error after one second.
   func download(
     _ name: String,
     onPart: @escaping (String) -> Void,
