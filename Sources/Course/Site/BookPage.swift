@@ -1,7 +1,7 @@
 /// A page of the book: a chapter, an exercise, the cover, or an article.
 package struct BookPage: Sendable {
   enum Kind: Sendable {
-    /// A page whose answers are saved under its name.
+    /// A page whose answers are saved under the page's name.
     case chapter
     case exercise
     /// A page outside the reading order, such as the cover or an article.

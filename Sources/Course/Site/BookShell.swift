@@ -1,7 +1,7 @@
 import Pages
 
-/// The frame of each page: a bar with the search field, a sidebar, and links to the pages before
-/// and after it.
+/// The frame of each page: a bar with the search field, a sidebar, and links to the previous and
+/// next pages.
 struct BookShell {
   let book: Book
 
@@ -95,7 +95,7 @@ struct BookShell {
       """
   }
 
-  /// Returns the marble of a chapter, which a script fills as the reader makes progress.
+  /// Returns a chapter's marble, which a script fills as the reader makes progress.
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
     <span class="dot \(part.color)">\(chapter.page.title.prefix(2))</span>

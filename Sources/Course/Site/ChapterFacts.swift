@@ -8,7 +8,7 @@ package struct ChapterFacts: Equatable, Sendable {
   package let minutes: Int
   package let exerciseMinutes: Int?
 
-  /// Returns the facts of all chapters, keyed by chapter name.
+  /// Returns the facts about all chapters, keyed by chapter name.
   static func all(of course: Course) throws -> [String: ChapterFacts] {
     let readme = try TextFile.readIfPresent(course.root.appendingPathComponent("README.md")) ?? ""
     var facts: [String: ChapterFacts] = [:]

@@ -12,11 +12,11 @@ import PlainText
 /// A row starts at its first marble, and the last row is the result. Two spaces precede a remark.
 struct DocumentedMarbles {
   let rows: [Line]
-  /// A Boolean value that indicates whether a row has a remark (drawings leave remarks out).
+  /// A Boolean value that indicates whether a row has a remark (drawings omit remarks).
   let hasRemarks: Bool
 
   struct Line {
-    /// The name of the row, or for the result the call, such as `take(2)`.
+    /// The name of the row, or the call if the row is the result, such as `take(2)`.
     let name: String
     /// The marbles, from the start of the row.
     let text: String

@@ -119,7 +119,7 @@ package struct StubText {
     let start =
       lines.firstIndex { $0.prefixMatch(of: /[ ]*\/\/\/? Task \d/) != nil }
       ?? lines.firstIndex { $0.hasPrefix("//") } ?? lines.endIndex
-    // The comment has two slashes if no declaration follows. In an extension it is indented.
+    // The comment has two slashes if no declaration follows. In an extension, it is indented.
     let mark = lines[start...].first?.prefixMatch(of: /[ ]*\/\/\/?/)?.0 ?? "///"
     let end = lines[start...].firstIndex { !$0.hasPrefix(mark) } ?? lines.endIndex
     let text = lines[start..<end].map {

@@ -8,7 +8,7 @@ struct PageSection {
   /// The anchor and the HTML of the sidebar's link, or `nil` if the sidebar has no link.
   var heading: (place: String, html: String)? = nil
   var text: [String] = []
-  /// The text to search without showing it, such as code and answers.
+  /// The text that is searched but not shown, such as code and answers.
   var folded: [String] = []
   /// Other search terms for the section's subject.
   var names: [String] = []

@@ -48,7 +48,7 @@ struct SVGColors {
     return nil
   }
 
-  /// Returns the looks of these origins, or an empty list if an origin has none.
+  /// Returns the looks of these origins, or an empty list if any origin has no look.
   func looks(of made: [Int]) -> [Look] {
     let found = made.compactMap { looks[$0] }
     return found.count == made.count ? found : []

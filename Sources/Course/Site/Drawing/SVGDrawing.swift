@@ -41,7 +41,7 @@ extension Diagram {
     "\(svg(title: title))\n\(svg(title: title, size: .phone, hasWords: false))"
   }
 
-  /// Returns the drawing in both sizes without words, on a time axis that other rows share.
+  /// Returns the drawing in both sizes, without words and on a time axis that other rows share.
   package func svgs(beside others: [Row]) -> String {
     [.column, .phone].map { svg(title: "", size: $0, hasWords: false, beside: others) }.joined(
       separator: "\n")
@@ -49,7 +49,7 @@ extension Diagram {
 
   /// Returns a prefix for IDs that is unique on the page.
   private func identity(of title: String) -> String {
-    // FNV-1a, because `hashValue` differs from run to run.
+    // Use FNV-1a, because `hashValue` differs from run to run.
     let hash = (title + spoken).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -10,7 +10,7 @@ struct SVGFrame {
   private let margin: Int
   private let columnWidth: Double
   private let layout: Layout
-  /// The last time on an axis whose seconds have equal widths, or `nil` if marks were moved apart.
+  /// The last time on the axis, or `nil` if seconds differ in width because marks were moved apart.
   private let end: Duration?
   private let tops: [Int]
   private let boxes: [SVGOperatorBox?]

@@ -1,9 +1,9 @@
 import Pages
 import PlainText
 
-/// A writer of highlighted code as HTML.
+/// A converter from code to highlighted HTML.
 package enum HTMLCode {
-  /// - Parameter setting: The context that provides links for mentions in comments.
+  /// - Parameter setting: The context that provides links for pages mentioned in comments.
   package static func block(
     _ code: String, isSwift: Bool, label: String, in setting: HTMLSetting = HTMLSetting()
   ) -> String {

@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// A writer of a cell's output as HTML.
+/// A converter from a cell's output to HTML.
 package struct HTMLOutput {
   private let title: String
   /// The experiments, keyed by the titles of their drawings.

@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// A writer of the parts of a page as HTML.
+/// A converter from the parts of a page to HTML.
 package struct HTMLPage {
   private let setting: HTMLSetting
 
@@ -30,7 +30,7 @@ package struct HTMLPage {
       .withoutTrailingSpaces
   }
 
-  /// Returns a list of a recap's answers, which are separated by `·` in the text.
+  /// Returns a recap's answers as an HTML list, splitting the text at each `·`.
   private func answers(_ text: String) -> String {
     let items = text.trimmingSpaces().dropFirst().dropLast().split(whereSeparator: \.isNewline)
       .map { $0.trimmingSpaces() }.joined(separator: " ").split(separator: " · ").map { answer in

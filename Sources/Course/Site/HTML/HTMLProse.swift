@@ -1,6 +1,6 @@
 import Pages
 
-/// A writer of Markdown as HTML.
+/// A converter from Markdown to HTML.
 package struct HTMLProse {
   private let setting: HTMLSetting
   private let text: (String) -> String

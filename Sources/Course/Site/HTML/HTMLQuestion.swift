@@ -66,7 +66,7 @@ package struct HTMLQuestion {
   /// The choices as drawings, or `nil` if not every choice can be drawn.
   ///
   /// A choice can be drawn if it is marble text or a possible row of a diagram. If all rows have
-  /// the same name, it is left out.
+  /// the same name, the name is left out.
   package var drawings: [String]? {
     // Leave out choices that are not marble text.
     let timelines = question.choices.compactMap { try? Timeline<String>(parsing: $0) { $0 } }

@@ -17,7 +17,7 @@ package struct HTMLSetting {
 
 /// The unique anchors of a page's headings.
 ///
-/// They don't contain `_`, so they differ from the anchors of cells, challenges, and whys.
+/// Headings' anchors don't contain `_`, so they differ from the anchors of cells, challenges, and whys.
 package final class Headings {
   private var used: [String: Int] = [:]
 
