@@ -42,7 +42,7 @@ public final class Server {
     reply("find \(text)", after: slow[text] ?? .seconds(3)) { self.found(text) }
   }
 
-  /// Returns a signal that sends a code to the phone of `name`, and completes after a second.
+  /// Returns a signal that sends a code to `name`'s phone, and completes after a second.
   public func sendCode(to name: String) -> Signal<Never> {
     reply("send code \(name)", after: slow[name] ?? .seconds(1)) {}.flattenMap { .empty() }
   }

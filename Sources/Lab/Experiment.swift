@@ -9,8 +9,8 @@ import Marbles
 /// Each line defines a signal from the lines above it. The drawing has a row for the signal, unless
 /// its name starts with `_`. A `_` inside a name is drawn as a space.
 ///
-/// A signal that no other line uses is subscribed to at zero seconds. The following lines change the
-/// defaults:
+/// Each signal that no other line uses gets a subscription at zero seconds. The following lines
+/// change the defaults:
 ///
 /// - `subscribe merge 2 8` subscribes at two seconds and disposes at eight.
 /// - `connect shared 3` connects a signal made by `publish`.
@@ -19,8 +19,8 @@ import Marbles
 ///   width.
 /// - `until 8` ends the experiment at eight seconds instead of when no scheduled work remains.
 ///
-/// If the page's code calls different operators, their names follow a slash, as in
-/// `film: catchTo/catch server mirror`.
+/// If the page's code calls other operators, write them after a slash: `film: catchTo/catch server
+/// mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 

@@ -5,7 +5,7 @@
 // - `subscribe(as:)` subscribes to a signal that arrives as a value, or subscribes to an input
 //   again. The caller disposes the subscription.
 //
-// An operator with several inputs sends all their events through one `SerialOutput`.
+// An operator with several inputs sends all of their events through one `SerialOutput`.
 
 extension Signal {
   /// Subscribes to the signal as one stage of a chain, inside an operator's recipe.

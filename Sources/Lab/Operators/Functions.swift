@@ -59,6 +59,6 @@ struct Transform {
 }
 
 extension String {
-  /// The number that the text contains, or 0 if it isn't a number.
+  /// The text as a number, or 0 if it isn't one.
   var number: Int { Int(self) ?? 0 }
 }

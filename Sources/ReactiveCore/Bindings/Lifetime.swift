@@ -12,7 +12,7 @@
 ///
 /// RAC: `-rac_willDeallocSignal`, `-rac_deallocDisposable`.
 public final class Lifetime: Sendable {
-  /// A signal that sends no value, and completes when the token is deallocated.
+  /// A signal that sends no values, and completes when the token is deallocated.
   ///
   /// Subscribers that arrive later receive the completion immediately.
   public let ended: Signal<Never>

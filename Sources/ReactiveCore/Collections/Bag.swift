@@ -1,7 +1,7 @@
 /// An insertion-ordered list that finds an element by its token in logarithmic time.
 ///
-/// A removed element leaves a hole. The list removes all holes when there are more than 16 of them,
-/// and more holes than elements.
+/// A removed element leaves a hole. The list removes all holes when there are more than 16 and they
+/// outnumber the elements.
 struct Bag<Element> {
   struct Token {
     fileprivate let number: Int

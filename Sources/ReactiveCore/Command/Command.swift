@@ -114,7 +114,7 @@ public final class Command<Input, Output> {
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {
-      // If several threads set this property at the same time, keep the value that is sent last.
+      // Store and send each value in one step, so that the value stored last is also sent last.
       changes.perform(orDefer: { self.allowsConcurrentExecution = newValue }) {
         concurrency.withLock { $0 = newValue }
         concurrencyChanges.sendNext(newValue)

@@ -1,4 +1,4 @@
-/// The promises that a signal makes to its subscribers, which you can print as a comment.
+/// The promises that a signal makes to its subscribers.
 ///
 /// ```swift
 /// let contract = SignalContract(

@@ -15,7 +15,7 @@ public class Disposable: @unchecked Sendable {
   let lock = Lock()  // Guards the state of subclasses.
   private var action: (() -> Void)?
 
-  /// Creates a disposable without an action, which only records that it was disposed.
+  /// Creates a disposable that only records that it was disposed.
   public init() {}
 
   /// Creates a disposable that runs `action` when it's disposed, and then releases the closure.

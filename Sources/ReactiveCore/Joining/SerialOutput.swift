@@ -1,4 +1,4 @@
-/// An output for several inputs, which forwards their events one at a time.
+/// An output that forwards the events of several inputs, one at a time.
 class SerialOutput<Value>: @unchecked Sendable {
   // Sendable: `serializer` guards the subscriber.
   final let serializer = Serializer()

@@ -67,7 +67,7 @@ public struct LazyList<Element>: Sendable {
 
   /// A Boolean value that indicates whether the list is known to be empty.
   ///
-  /// Reading this property computes no element.
+  /// Reading this property doesn't compute any elements.
   var isKnownEmpty: Bool { node.isKnownEmpty }
 }
 

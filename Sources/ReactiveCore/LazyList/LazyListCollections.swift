@@ -9,7 +9,7 @@ extension Sequence {
 }
 
 extension Collection {
-  /// A list of the elements, which doesn't change when the collection does.
+  /// A list of the current elements, unaffected by later changes to the collection.
   ///
   /// The list of a string contains characters. The list of a dictionary contains key-value pairs,
   /// and its `keys` and `values` also have lists.

@@ -112,7 +112,7 @@ extension LazyList {
 extension LazyList: CustomStringConvertible {
   /// A description that shows the known elements, and `…` for the others.
   ///
-  /// Reading this property computes no element, and never waits.
+  /// Reading this property doesn't compute any elements, and never waits.
   ///
   /// RAC: `-description`.
   public var description: String {

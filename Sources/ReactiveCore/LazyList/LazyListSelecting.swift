@@ -63,7 +63,7 @@ extension LazyList {
 
   /// Returns the first `count` elements.
   ///
-  /// Later elements are not computed. `take(0)` computes no element.
+  /// Later elements are not computed. `take(0)` computes no elements.
   ///
   /// RAC: `-take:`.
   public func take(_ count: Int) -> LazyList<Element> {

@@ -1,5 +1,5 @@
 extension Signal {
-  /// A list of the values, whose readers wait for values that haven't arrived yet.
+  /// A list of the values, in which reading a value waits until it arrives.
   ///
   /// Reading this property subscribes to the signal, and the list stores all values. The list ends
   /// when the signal completes or fails, or when all senders are released. The subscription ends
@@ -58,9 +58,9 @@ private struct Latest<Value> {
 extension LazyList where Element: Sendable {
   /// Returns a signal that sends the elements on `scheduler`, one at a time.
   ///
-  /// The scheduler computes and sends one element at a time, and can run other work in between.
-  /// After disposal, no further element is computed. Each call without a `scheduler` uses a new
-  /// background scheduler. The compiler warns about elements that are not `Sendable`.
+  /// Each element is computed right before it is sent, and the scheduler can run other work between
+  /// two elements. After disposal, no further element is computed. Each call without a `scheduler`
+  /// uses a new background scheduler. The compiler warns about elements that are not `Sendable`.
   ///
   /// RAC: `-signalWithScheduler:`, `-signal`.
   @preconcurrency

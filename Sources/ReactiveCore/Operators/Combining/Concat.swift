@@ -63,7 +63,7 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   }
 }
 
-/// The state of a subscription to a concatenation, which expands nested concatenations.
+/// The state of a subscription to a concatenation whose nested concatenations are expanded.
 ///
 /// If a part completes inside its recipe, the next part starts inside that recipe's call, up to 16
 /// levels deep. A part beyond that starts after the recipe has returned, so that the stack doesn't
@@ -94,7 +94,7 @@ private final class ConcatenationSubscription<Value> {
     }
   }
 
-  /// Removes the next part from `waiting`, which is in reverse order, and expands concatenations.
+  /// Removes and returns the next part from the reversed list `waiting`, expanding concatenations.
   private func takeNext() -> Signal<Value>? {
     state.withLock { state in
       guard var signal = state.waiting.popLast() else { return nil }

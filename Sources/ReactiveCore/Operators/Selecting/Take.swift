@@ -5,9 +5,9 @@ extension Signal {
   ///     take(2)  --A--(B|)
   ///
   /// The subscription to this signal is disposed before completion is sent. If this signal's recipe
-  /// is still running, its disposable is disposed as soon as the recipe returns it. Completion and
-  /// errors that arrive earlier pass through. `take(0)` completes immediately, and never subscribes
-  /// to this signal.
+  /// is still running, its disposable is disposed as soon as the recipe returns it. An earlier
+  /// completion or error passes through. `take(0)` completes immediately, and never subscribes to
+  /// this signal.
   ///
   /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
   /// before it.

@@ -6,8 +6,8 @@ extension Signal {
   ///
   /// The first value that doesn't satisfy `predicate` is not sent. The subscription to this signal
   /// is disposed before completion is sent. If this signal's recipe is still running, its
-  /// disposable is disposed as soon as the recipe returns it. Completion and errors that arrive
-  /// earlier pass through.
+  /// disposable is disposed as soon as the recipe returns it. An earlier completion or error passes
+  /// through.
   ///
   /// This operator doesn't lock its state. If several threads send values, put `deliver(on:)`
   /// before it.

@@ -6,8 +6,8 @@ extension Signal {
   ///
   /// If `inclusive` is false, the value that doesn't satisfy `predicate` is not sent.
   ///
-  /// The subscription to this signal is disposed before completion is sent. Completion and errors
-  /// that arrive earlier pass through.
+  /// The subscription to this signal is disposed before completion is sent. An earlier completion
+  /// or error passes through.
   ///
   /// ReactiveCocoa has no equivalent. RxSwift: `take(while:behavior:)`.
   public func take(
