@@ -9,7 +9,7 @@ import ReactiveCore
 /// The heater is on while the room is colder than wanted.
 ///
 /// - Sends `true` or `false` once both temperatures are known, and then sends only changes.
-/// - Each subscription subscribes to both inputs. `dispose()` ends both of these subscriptions.
+/// - Each subscription subscribes to both inputs, and disposing it ends both subscriptions.
 /// - Completes when both complete, and fails when either fails.
 ///
 /// Page: 08-subjects, "In the middle", "Without it"

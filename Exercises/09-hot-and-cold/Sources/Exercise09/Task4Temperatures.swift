@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// The keys are the signals' names: "clicks", "texts", "find", "search", and "presence".
 ///
-/// - Subscribe to each signal twice: now, and 3 s later. After 10 s everything has been sent.
+/// - Subscribe to each signal twice: now, and 3 s later. After 10 s, everything has been sent.
 /// - Judge each signal by its recordings, not by its name.
 /// - A signal for which `temperature` returns `nil` has no entry.
 ///

@@ -97,7 +97,7 @@ final class Task3SharedTests: XCTestCase {
     let third = clock.record(signal, at: .seconds(5), until: .seconds(9))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      third.timeline, "-----^3-4!", "The third subscriber, from 5 s to 9 s, should get 3 and 4.")
+      third.timeline, "-----^3-4!", "A subscriber that stays from 5 s to 9 s should get 3 and 4.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
       "The last of the three subscribers leaves at 9 s, so the source should be disposed then.")

@@ -41,7 +41,7 @@ final class Task1NewsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       recorded.timeline, "---^--a|",
-      "The limit of 5 s starts at the subscription, so the server should have until 8 s.")
+      "The limit is 5 s from the subscription at 3 s, so the server should have until 8 s.")
   }
 
   func test_the_cache_has_no_limit() {

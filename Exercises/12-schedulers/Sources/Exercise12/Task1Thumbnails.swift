@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// - Photos are read and shrunk on `worker`.
 /// - The small photos, and then the completion or error, are sent on `main`.
-/// - `subscribe` returns before a photo is read.
+/// - `subscribe` returns before any photo is read.
 /// - If the result is disposed before `worker` begins, nothing is read.
 ///
 /// Page: 12-schedulers, "Deliver on", "Subscribe on"

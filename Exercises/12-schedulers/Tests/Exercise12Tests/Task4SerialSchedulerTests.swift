@@ -124,7 +124,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
   func test_the_state_is_in_a_guarded() {
     XCTAssertEqual(
       workDone(ifAnotherThreadSchedulesAfterUse: 1).expected, ["a", "b"],
-      "`schedule` should use its state only inside the `withLock` of a `Guarded`.")
+      "`schedule` should access its state only inside the `withLock` of a `Guarded`.")
   }
 
   /// Schedules work during which another thread of the pool runs any waiting jobs.
