@@ -62,7 +62,7 @@ package struct StateFile {
       with: JSONEncoder().encode(content), options: .fragmentsAllowed)
   }
 
-  /// Copies keys that this build doesn't know from the old object to the new one, at every depth.
+  /// Copies keys unknown to this build from the old object to the new one, at every depth.
   private static func keeping(_ old: Any?, knowing known: Any, in new: Any) -> Any {
     guard let old = old as? [String: Any], let known = known as? [String: Any],
       var result = new as? [String: Any]

@@ -3,7 +3,7 @@ public struct WhyChoice: Sendable {
   /// Creates the right answer from Markdown.
   public static func right(_ text: String) -> WhyChoice { WhyChoice() }
 
-  /// Creates a wrong answer from Markdown, with the reason why it is wrong.
+  /// Creates a wrong answer from Markdown, with the reason it is wrong.
   public static func wrong(_ text: String, because reason: String) -> WhyChoice { WhyChoice() }
 }
 

@@ -36,7 +36,7 @@ package struct ChildProcess: Sendable {
     self.limits = limits
   }
 
-  /// A command's exit code, or the reason why it was stopped.
+  /// A command's exit code, or the reason it was stopped.
   package enum End: Sendable, Equatable {
     case exited(Int32)
     case signaled(Int32)

@@ -115,7 +115,7 @@ package final class StartedProcess {
   }
 }
 
-/// An error with the reason why a command couldn't be started.
+/// An error with the reason a command couldn't be started.
 package struct LaunchError: LocalizedError {
   package let sentence: String
 

@@ -32,7 +32,7 @@ package struct Course {
   /// Every chapter with a page or an exercise, in order.
   package var chapters: [Chapter] {
     let names = Set(folders(in: "Chapters") + folders(in: "Exercises"))
-    // Skip folders without a chapter, because renaming a chapter can leave an empty one behind.
+    // Skip folders without a chapter, because renaming a chapter can leave an empty folder behind.
     return names.compactMap { Chapter(name: $0, root: root) }
       .filter { $0.hasPage || $0.hasExercise }.sorted { $0.name < $1.name }
   }

@@ -30,7 +30,7 @@ package struct LearnerProgress {
 
   private let state: StateFile
   private var content: Content
-  /// The reason why the file can't be read, or `nil` if it was read.
+  /// The reason the file can't be read, or `nil` if it was read.
   package let problem: String?
 
   package init(of course: Course) {

@@ -6,7 +6,7 @@ import Foundation
 struct AnswerSnapshot {
   enum Content: Equatable {
     case text(String)
-    /// The reason why the file can't be graded, and the line with the problem.
+    /// The reason the file can't be graded, and the line with the problem.
     case problem(String, line: Int? = nil)
   }
 
@@ -69,7 +69,7 @@ struct AnswerSnapshot {
     return paths.filter { !own.contains($0) && files[name($0), default: []].count > 1 }
   }
 
-  /// Returns the reason why the item at a task's path can't be read as the task's file.
+  /// Returns the reason the item at a task's path can't be read as the task's file.
   private static func obstacle(at place: URL, of task: ExerciseTask) -> String? {
     let what: String
     do {

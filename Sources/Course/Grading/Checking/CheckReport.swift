@@ -149,7 +149,7 @@ package struct CheckReport: Encodable {
     return row
   }
 
-  /// Returns the message of the first crash whose place the row doesn't show.
+  /// Returns the message of the first crash whose location the row doesn't show.
   private static func otherCrash(than row: TaskRow) -> [Explanation] {
     let crash = row.tests.first { test in
       test.outcome == .crashed && test.line != nil

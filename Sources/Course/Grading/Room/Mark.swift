@@ -9,7 +9,7 @@ package struct Mark: Codable, Equatable {
   }
 
   package var state: AnswerState
-  /// The first failure, or the reason why the file couldn't be graded.
+  /// The first failure, or the reason the file couldn't be graded.
   package var sentence: String?
   /// The ideas behind known wrong answers that fail exactly like this one.
   package var misconceptions: [String] = []

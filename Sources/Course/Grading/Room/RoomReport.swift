@@ -7,7 +7,7 @@ package struct RoomReport {
     package var learner: String
     /// The grades, keyed by task ID, such as `4.1`.
     package var marks: [String: Mark] = [:]
-    /// The reason why the submission can't be read.
+    /// The reason the submission can't be read.
     package var problem: String? = nil
     /// The seconds for building and testing, or `nil` if nothing was tested.
     package var seconds: Double? = nil

@@ -57,7 +57,7 @@ struct Submission {
     for file in files { record(file, at: [file.lastPathComponent]) }
   }
 
-  /// The reason why the submission can't be graded, or `nil` if it can be graded or is empty.
+  /// The reason the submission can't be graded, or `nil` if it can be graded or is empty.
   var problem: String? {
     if let place = unreadableFolders.first {
       return place.isEmpty

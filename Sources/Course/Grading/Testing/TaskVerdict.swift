@@ -7,7 +7,7 @@ package enum TaskVerdict: Equatable {
   /// Another file that the task needs doesn't compile.
   case notBuilt(Problem?)
 
-  /// A sentence about a problem, and the problem's place if known.
+  /// A sentence about a problem, and the problem's location if known.
   package struct Problem: Equatable {
     package var sentence: String
     package var file: String?
@@ -30,7 +30,7 @@ package enum TaskVerdict: Equatable {
 
   package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
 
-  /// The reason why the task wasn't tested, or `nil` if it was tested.
+  /// The reason the task wasn't tested, or `nil` if it was tested.
   package var problem: Problem? {
     switch self {
     case .graded: nil
@@ -90,7 +90,7 @@ package struct TestFailure: Equatable, Codable {
   package var expected: Row? = nil
 }
 
-/// The place of a crash: a file name without its folder, and a line.
+/// The location of a crash: a file name without its folder, and a line.
 package struct CrashPlace: Equatable {
   package let file: String
   package let line: Int

@@ -136,14 +136,14 @@ enum WatchKey: Character, CaseIterable {
   case quit = "q"
   case help = "?"
 
-  /// Creates the key for a typed character, even if it is uppercase or full-width, like `？`.
+  /// Creates the key for a typed character, even if it is uppercase or full-width, as in `？`.
   init?(typed: Character) {
     let text = String(typed).precomposedStringWithCompatibilityMapping.lowercased()
     guard text.count == 1, let letter = text.first else { return nil }
     self.init(rawValue: letter)
   }
 
-  /// The summary of the keys below a verdict.
+  /// The summary of the keys that is shown under a verdict.
   static let line = "h hint · s solution · l list · n next exercise · q quit · ? keys"
 
   static let all = """
