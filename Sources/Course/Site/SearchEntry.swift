@@ -27,7 +27,7 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
     names = section.names
   }
 
-  /// Encodes the entry as a list, omitting `page` and trailing empty values to keep the index small.
+  /// Encodes the entry as a list, omitting `page` and trailing empty values to save space.
   package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for text in [address, title, text] { try list.encode(text) }

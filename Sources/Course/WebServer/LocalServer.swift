@@ -14,7 +14,7 @@ public final class LocalServer: Sendable {
   public init(_ responses: [String: Response]) throws {
     bypassProxyForLoopback()
     var limits = HTTPLimits()
-    // `URLSession` would repeat a failed request if its connection had been used before.
+    // `URLSession` would repeat a failed request on a connection that had been used before.
     limits.requestsPerConnection = 1
     server = try HTTPServer(limits: limits) { _ in
       { request, exchange in
@@ -58,7 +58,7 @@ public final class LocalServer: Sendable {
 
 /// Excludes the loopback address from the proxy that `http_proxy` names.
 ///
-/// Many offices set a proxy for all programs, but it cannot reach this machine's loopback address.
+/// An office's proxy for all programs can't reach this machine's loopback address.
 private func bypassProxyForLoopback() {
   let environment = ProcessInfo.processInfo.environment
   guard environment["http_proxy"] != nil else { return }

@@ -17,7 +17,7 @@ package struct HTMLSetting {
 
 /// The unique anchors of a page's headings.
 ///
-/// Headings' anchors don't contain `_`, so they differ from the anchors of cells, challenges, and whys.
+/// No anchor contains `_`, so none equals the anchor of a cell, a challenge, or a why.
 package final class Headings {
   private var used: [String: Int] = [:]
 

@@ -132,7 +132,7 @@ class Experiment {
     return Math.round(time / unit) * unit
   }
 
-  // Selects the axis for dragging, in steps or freely, and returns whether the axis changed.
+  // Uses an even axis unless marbles move in steps. Returns whether the axis changed.
   updateAxis() {
     const has = this.lines.includes("axis even")
     if (has != this.isStepped) return false

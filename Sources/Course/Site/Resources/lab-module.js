@@ -14,7 +14,7 @@ const lab = {
   },
   whenLoaded() {
     return this.loading ??= this.load().catch(error => {
-      // Let the next request try again.
+      // Try again on the next request.
       this.loading = undefined
       throw error
     })

@@ -1,7 +1,7 @@
 // Converts text to a form that ignores case and diacritics, in any script.
 const searchable = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim()
 
-// Removes the arguments from a name, and the `-`, `+`, or `@` of Objective-C.
+// Removes the arguments and Objective-C's `-`, `+`, or `@` from a name.
 const baseName = name => searchable(name).replace(/^[-+@]/, "").replace(/[(:].*/, "")
 
 const singular = word => word.length > 3 ? word.replace(/s$/, "") : word
@@ -80,7 +80,7 @@ function closestName(entries, query) {
   return best?.name
 }
 
-// Returns the matches, best first. Without matches, corrects the query and also returns the corrected word.
+// Returns the matches, best first. If there are none, corrects the query and also returns the correction.
 function searchEntries(entries, text) {
   const rank = words => entries.map(entry => ({ entry, score: score(entry, words) }))
     .filter(match => match.score).sort((a, b) => b.score - a.score)

@@ -8,7 +8,7 @@ const scenes = {
   },
   whenLoaded() {
     return this.loading ??= lab.whenLoaded().then(() => this.call("scenes", "")).then(sceneList).catch(error => {
-      // Let the next request try again.
+      // Try again on the next request.
       this.loading = undefined
       throw error
     })
@@ -77,7 +77,7 @@ class Run {
   }
   last(row, ...kinds) { return this.events.findLast(other => other.row == row && kinds.includes(other.kind)) }
   textOf(row) { return this.last(row, "shown")?.text }
-  // Returns the maximum number of names in a list.
+  // Returns the number of names in the longest list that a row shows.
   largestList(row) {
     return Math.max(0, ...this.events.filter(other => other.row == row && other.kind == "shown").map(({ text }) => text.split(", ").length))
   }

@@ -7,7 +7,7 @@ class Strip {
     this.explanation = make("p", { className: "why", "aria-live": "polite" })
     let pointerPosition = ""
     this.element.onpointerover = event => {
-      // Ignore events that are caused by redrawing and not by moving the pointer.
+      // Ignore events caused by redrawing rather than by pointer movement.
       if (pointerPosition == (pointerPosition = `${event.clientX} ${event.clientY}`)) return
       this.highlight(+event.target.closest?.("[data-number]")?.dataset.number || 0)
     }
@@ -200,7 +200,7 @@ class Strip {
     return `<b>${escapeHTML(row)}</b> was sent at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
   }
 
-  // Moves to the next or the previous event.
+  // Moves to the next or previous event.
   step(event) {
     const move = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (event.key == "Escape") this.highlight(0)

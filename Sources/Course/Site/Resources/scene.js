@@ -13,7 +13,7 @@ class SceneView {
     this.note = make("p", { className: "note" })
     this.reason = make("p", { className: "cause", role: "status" })
     this.whyButton = button("Why does it show this?", () => {
-      // This button disappears, so the focus moves first.
+      // Move the focus first, because this button disappears.
       this.playButton.focus({ preventScroll: true })
       this.explain()
     })
@@ -126,7 +126,7 @@ class SceneView {
     let timeBefore
     return { onpointerdown: () => { timeBefore = this.now }, onpointercancel: () => this.seek(timeBefore) }
   }
-  // An arrow key moves in larger steps than the pointer.
+  // An arrow key moves the slider in larger steps than the pointer does.
   nudge(event) {
     const move = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
     if (!move) return

@@ -48,7 +48,7 @@ function loadIndex(onLoad) {
   if (window.searchIndex) return onLoad()
   loading ??= loadScript(document.body.dataset.index)
   loading.then(onLoad, () => {
-    // Let the next key press try again.
+    // Try again on the next key press.
     loading = undefined
     results.textContent = "Search doesn’t work because search-index.js can’t be loaded."
   })

@@ -9,7 +9,7 @@ struct HTTPHead {
   init(_ bytes: ArraySlice<UInt8>, limits: HTTPLimits) throws(HTTPStatus) {
     var lines: [String] = []
     for line in bytes.split(separator: "\r\n".utf8, omittingEmptySubsequences: false) {
-      // Refuse lone line feeds and other control characters, because servers and proxies interpret
+      // Reject lone line feeds and other control characters, because servers and proxies interpret
       // them differently.
       guard line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw .badRequest }
       lines.append(String(decoding: line, as: UTF8.self))

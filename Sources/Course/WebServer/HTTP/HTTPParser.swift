@@ -1,4 +1,4 @@
-/// An incremental parser of HTTP/1.0 and HTTP/1.1 requests, which refuses ambiguous requests.
+/// An incremental parser of HTTP/1.0 and HTTP/1.1 requests that rejects ambiguous requests.
 struct HTTPParser {
   enum Result {
     case incomplete

@@ -4,7 +4,7 @@ package struct HTTPRequest: Sendable {
   package let method: String
   /// The decoded path, which begins with `/` and has no components `.` or `..`.
   package let path: String
-  /// The decoded query, with the last value of each name.
+  /// The decoded query, with the last value given for each name.
   package let query: [String: String]
   /// The headers, keyed by lowercase name.
   package let headers: [String: String]

@@ -13,7 +13,7 @@ package final class HTTPServer: Sendable {
   /// Creates and starts a server.
   ///
   /// - Parameters:
-  ///   - ports: The ports to try, in order. The system picks one for port 0.
+  ///   - ports: The ports to try, in order. For port 0, the system picks a port.
   ///   - headers: The headers of all responses, including responses to malformed requests.
   ///   - handlerOnPort: A closure that returns the handler for the port that is used.
   package init(

@@ -39,7 +39,7 @@ struct ServerLoop {
     return zip(requests, connections).map { request, _ in request.revents & ~Int16(POLLOUT) != 0 }
   }
 
-  /// The milliseconds until the next deadline, rounded up, or -1 without a deadline.
+  /// The milliseconds until the next deadline, rounded up, or -1 if there is no deadline.
   private var millisecondsToDeadline: Int32 {
     guard let deadline = connections.compactMap(\.deadline).min() else { return -1 }
     let left = max(.zero, ContinuousClock.now.duration(to: deadline))

@@ -74,7 +74,7 @@ struct Socket: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Sends as many bytes as fit and returns their number, or `nil` if the connection ended.
+  /// Sends as many bytes as possible and returns their number, or `nil` if the connection ended.
   func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     // Without the flag, sending to a client that has disconnected would kill this process.
     #if canImport(Darwin)
@@ -89,7 +89,7 @@ struct Socket: Sendable {
     return count
   }
 
-  /// Closes the connection for sending only.
+  /// Closes the sending side of the connection.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() { _ = Foundation.close(descriptor) }
