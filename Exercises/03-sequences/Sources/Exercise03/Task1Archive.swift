@@ -6,7 +6,7 @@ import ReactiveCore
 ///     .head                         loads 2
 ///     .tail.head                    loads 3
 ///
-/// - The list has the pages from `number` on, and ends after the last page.
+/// - The list contains the pages from `number` on, and ends after the last page.
 /// - A page is loaded only when its element is read, and only once.
 ///
 /// Page: 03-sequences, "Made by hand", "Three maps"

@@ -46,7 +46,7 @@ final class Task5BrokenLawsTests: XCTestCase {
       "This `flattenMap` breaks all three laws, so each should be listed once, in order.")
   }
 
-  /// Returns a family of arrays, which by default obeys all laws.
+  /// Returns a family of arrays that obeys all laws by default.
   private func arrays(
     flattenMap: @escaping ([Int], @escaping (Int) -> [Int]) -> [Int] = { $0.flatMap($1) },
     functions: [(Int) -> [Int]] = [
