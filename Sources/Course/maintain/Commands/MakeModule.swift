@@ -12,11 +12,11 @@ enum MakeModule: Command {
   static let help = """
     maintain module
 
-      Runs .web-assembly/build to make Sources/Course/Site/Resources/lab.js, which draws
-      experiments and plays scenes in a browser. This takes a minute.
+      Runs .web-assembly/build to make Sources/Course/Site/Resources/lab.js, which
+      draws experiments and plays scenes in a browser. This takes a minute.
 
-      Run this command if .ci/wasm finds a different result. Don't run it if only the
-      bytes differ: the file is about 200 KB, and git keeps every version.
+      Run this command if .ci/wasm finds a different result. Don't run it if only
+      the bytes differ: the file is about 200 KB, and git keeps every version.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

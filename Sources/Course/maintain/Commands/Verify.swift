@@ -16,9 +16,9 @@ enum Verify: Command {
     maintain verify --text
 
       Checks everything, chapter N, or task N.T, in this order:
-      1. The texts of the whole course: tasks, hints, minutes, links, excerpts, and the
-         edits of wrong answers. This takes seconds. If a text has a problem, steps 2
-         and 3 are skipped.
+      1. The texts of the whole course: tasks, hints, minutes, links, excerpts, and
+         the edits of wrong answers. This takes seconds. If a text has a problem,
+         steps 2 and 3 are skipped.
       2. Challenges and “why” questions: only the right answer prints the goal. If a
          chapter has a problem, step 3 skips it.
       3. Stubs fail, and only on assertions. Solutions pass. Wrong answers fail.
