@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The contacts that are stored on the phone.
+/// The contacts stored on the phone.
 public final class Database {
   /// The journal that records each request and its cause.
   package var journal: Journal?

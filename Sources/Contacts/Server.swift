@@ -42,7 +42,7 @@ public final class Server {
     reply("find \(text)", after: slow[text] ?? .seconds(3)) { self.found(text) }
   }
 
-  /// Returns a signal that sends a code to `name`'s phone, and completes after a second.
+  /// Returns a signal that sends a code to `name`'s phone, and completes after 1 second.
   public func sendCode(to name: String) -> Signal<Never> {
     reply("send code \(name)", after: slow[name] ?? .seconds(1)) {}.flattenMap { .empty() }
   }
@@ -57,7 +57,7 @@ public final class Server {
     }
   }
 
-  /// Returns a signal that sends all names on the server, as one value, after a second.
+  /// Returns a signal that sends all names on the server, as one value, after 1 second.
   public func names(for token: Token) -> Signal<[String]> {
     reply("names \(token.name)", after: .seconds(1)) { self.names }
   }

@@ -19,8 +19,8 @@ import Marbles
 ///   width.
 /// - `until 8` ends the experiment at eight seconds instead of when no scheduled work remains.
 ///
-/// If the page's code calls other operators, write them after a slash: `film: catchTo/catch server
-/// mirror`.
+/// If the page's code calls other operators, write them after a slash, as in
+/// `film: catchTo/catch server mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 

@@ -6,7 +6,7 @@ package final class Stage {
   package let clock: JournalClock
   /// The company's server, which is unavailable while the toggle "offline" is on.
   package let server: Server
-  /// The contacts that are stored on the phone.
+  /// The contacts stored on the phone.
   package let database: Database
   let journal: Journal
   private let time = TestScheduler()

@@ -13,7 +13,7 @@
 /// ``Scheduler/performAsCurrent(_:)``.
 ///
 /// A task runs concurrently with the code that advances the clock. Before you advance the clock,
-/// wait until the task sleeps. Otherwise, the time may pass before the task starts to sleep.
+/// wait until the task is asleep. Otherwise, the time may pass before the task starts to sleep.
 ///
 /// ReactiveCocoa has no equivalent.
 public final class TestClock: Clock {
@@ -22,7 +22,7 @@ public final class TestClock: Clock {
     /// The scheduler's time at this moment.
     public let time: Duration
 
-    /// Returns the moment that is `duration` later.
+    /// Returns the moment `duration` after this one.
     public func advanced(by duration: Duration) -> Instant {
       Instant(time: time.saturatingAdding(duration))
     }
@@ -56,7 +56,7 @@ public final class TestClock: Clock {
     try await alarm(at: deadline.time).waitUntilCompleted()
   }
 
-  /// Waits until at least `count` tasks sleep on this clock, or until the calling task is canceled.
+  /// Waits until at least `count` tasks are asleep on this clock or the calling task is canceled.
   public func waitUntilAsleep(_ count: Int = 1) async {
     while !Task.isCancelled, sleepers.withLock({ $0 }) < count { await Task.yield() }
   }

@@ -11,8 +11,8 @@ extension Sequence {
 extension Collection {
   /// A list of the current elements, unaffected by later changes to the collection.
   ///
-  /// The list of a string contains characters. The list of a dictionary contains key-value pairs,
-  /// and its `keys` and `values` also have lists.
+  /// A string's list contains characters. A dictionary's list contains key-value pairs, and the
+  /// dictionary's `keys` and `values` also have lists.
   ///
   /// RAC: `rac_sequence`, `rac_keySequence`, `rac_valueSequence`.
   public var lazyList: LazyList<Element> { list(from: startIndex) }

@@ -3,8 +3,8 @@ extension Signal {
   ///
   /// Returns `nil` if the signal completes without a value.
   ///
-  /// This method subscribes to this signal and runs its recipe on the calling thread. The
-  /// subscription is disposed before the method returns.
+  /// Subscribes to this signal and runs its recipe on the calling thread. The subscription is
+  /// disposed before the method returns.
   ///
   /// Throws the signal's error if the signal fails before its first value, or `CancellationError`
   /// if all senders are released first.
@@ -39,9 +39,9 @@ extension Signal where Value: Sendable {
   /// let price = try await prices.first()
   /// ```
   ///
-  /// This method subscribes to this signal on the caller's actor, unless the task is already
-  /// canceled, and disposes the subscription after the value. In an asynchronous function, the
-  /// compiler prefers this method to the one that blocks, and requires `await`.
+  /// Subscribes to this signal on the caller's actor, unless the task is already canceled, and
+  /// disposes the subscription after the value. In an asynchronous function, the compiler prefers
+  /// this method to the one that blocks, and requires `await`.
   ///
   /// Throws the signal's error, or `CancellationError` if the task is canceled or all senders are
   /// released.

@@ -1,9 +1,8 @@
 extension Signal {
   /// Blocks until the signal completes, and returns all values.
   ///
-  /// This method subscribes to this signal immediately. Throws the signal's error, or
-  /// `CancellationError` if all senders are released before the end. In both cases, the values are
-  /// dropped.
+  /// Subscribes to this signal immediately. Throws the signal's error, or `CancellationError` if
+  /// all senders are released before the end. In both cases, the values are dropped.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
   /// because the signal's events may have to wait until that callback returns.
@@ -18,8 +17,7 @@ extension Signal {
 extension Signal where Value: Sendable {
   /// Waits for completion without blocking a thread, and returns all values.
   ///
-  /// This method subscribes to this signal on the caller's actor. Canceling the task disposes the
-  /// subscription.
+  /// Subscribes to this signal on the caller's actor. Canceling the task disposes the subscription.
   ///
   /// Throws the signal's error, or `CancellationError` if the task is canceled or all senders are
   /// released. In each case, the values are dropped.

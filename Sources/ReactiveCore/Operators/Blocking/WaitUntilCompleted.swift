@@ -1,8 +1,8 @@
 extension Signal {
   /// Blocks until the signal completes.
   ///
-  /// This method subscribes to this signal immediately. Throws the signal's error, or
-  /// `CancellationError` if all senders are released before the end.
+  /// Subscribes to this signal immediately. Throws the signal's error, or `CancellationError` if
+  /// all senders are released before the end.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
   /// because the signal's events may have to wait until that callback returns.
@@ -15,8 +15,7 @@ extension Signal {
 
   /// Waits for completion without blocking a thread.
   ///
-  /// This method subscribes to this signal on the caller's actor. Canceling the task disposes the
-  /// subscription.
+  /// Subscribes to this signal on the caller's actor. Canceling the task disposes the subscription.
   ///
   /// Throws the signal's error, or `CancellationError` if the task is canceled or all senders are
   /// released.

@@ -5,7 +5,7 @@ extension Signal {
   ///     distinctUntilChanged { $0.lowercased() == $1.lowercased() }
   ///                           --a-----b-----a--|
   ///
-  /// Use this operator for values that aren't `Equatable`, or for a different kind of equality.
+  /// Use this operator for values that aren't `Equatable`, or to compare values in another way.
   /// Each value is compared with the last value that was sent, not with a dropped one. Completion
   /// and errors pass through.
   ///
