@@ -14,7 +14,7 @@ package final class CourseFixture {
     package var stub: String
     package var solution: String
     package var test: String
-    /// The contents of the task's file of wrong answers.
+    /// The contents of the file with the task's wrong answers.
     package var wrongAnswers = ""
 
     package init(name: String, stub: String, solution: String, test: String) {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A server inside the test process that answers with the last component of the path.
+/// A server inside the test process that answers a request with its last path component.
 ///
 /// The path `fail` gets an error, and `wait` gets no answer.
 final class Server: URLProtocol {

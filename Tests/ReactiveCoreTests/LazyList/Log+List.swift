@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Log {
-  /// Returns a list of `elements` whose closures log `head 1`, `tail 1`, … when they run.
+  /// Returns a list of `elements` that logs `head 1`, `tail 1`, … when its closures run.
   func list(_ elements: ClosedRange<Int>) -> LazyList<Int> {
     LazyList(
       head: {

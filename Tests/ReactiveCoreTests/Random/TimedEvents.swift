@@ -57,7 +57,7 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// Returns the events that `signal` sends in virtual time before a disposal at `leaving`.
+  /// Returns the events of `signal`, in virtual time, up to the disposal at `leaving`, if any.
   static func record(
     _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
   ) -> TimedEvents {

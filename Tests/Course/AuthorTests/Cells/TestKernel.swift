@@ -45,7 +45,7 @@ enum TestKernel {
     return try run(kernel, program, source)
   }
 
-  /// Runs a cell's text on a page without declarations.
+  /// Runs `text` as a cell of a page without declarations.
   static func run(_ kernel: Kernel, _ text: String) throws -> Run {
     let page = """
       import Foundation

@@ -15,9 +15,9 @@ struct PageRun {
   /// Runs a page.
   ///
   /// - Parameters:
-  ///   - texts: The output of cells by title. Other cells print nothing.
+  ///   - texts: The output of cells, by title. Other cells print nothing.
   ///   - answers: The reader's input, or nil to run without a terminal.
-  ///   - reached: The number of cells that the program reaches.
+  ///   - reached: The number of cells after which the program ends.
   init(
     _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
     questions: [String: Question] = [:],
