@@ -1,8 +1,7 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the timeline's events to its current subscribers, with times
-  /// relative to this call.
+  /// Returns a hot signal that sends the timeline's events, with times relative to this call.
   ///
   ///     scheduler.hot("--1--2--|")                        Signal<Int>, if the context requires it
   ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))

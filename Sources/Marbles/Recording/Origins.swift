@@ -1,4 +1,4 @@
-/// The input values from which each value was made, as far as a recording shows.
+/// The input values from which each value was made, if the recording shows them.
 ///
 /// An input is a place that receives no events from another place. Each of its values is an origin.
 /// Downstream of an input, a value's origin is the origin of the value that caused it.

@@ -52,7 +52,7 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
 
   func signal(_ number: Int) -> Signal<Value> { lock.withLock { _ in probes[number - 1] }.signal }
 
-  /// Returns the outer rows, and then one row per subscription to an inner signal.
+  /// Returns the outer rows, followed by one row per subscription to an inner signal.
   ///
   /// Each inner row is linked to the outer value that shows its number.
   func rows(_ name: String, below outer: [Row]) -> [Row] {

@@ -36,8 +36,8 @@ extension TestScheduler {
   /// print(recorded.timeline.marbleText)  // --^---A---!
   /// ```
   ///
-  /// The subscription begins now, or at the virtual time `at`, and is disposed at the virtual time
-  /// `until`. Scheduled events are sent only when time moves, so call `run()` or `advance(by:)`.
+  /// The subscription begins at the virtual time `at`, or now by default, and is disposed at the
+  /// virtual time `until`. Scheduled events are sent only when you call `run()` or `advance(by:)`.
   @discardableResult
   public func record<Value>(
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil

@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// An event that a test source has sent.
 ///
-/// An event that is recorded while a source event is being forwarded comes from that source event.
-/// Delayed work runs later, so its events have no known origin.
+/// An event that is recorded while a source event is being forwarded originates from it. Delayed
+/// work runs later, so its events have no known origin.
 final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration

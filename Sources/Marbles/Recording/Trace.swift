@@ -80,7 +80,7 @@ final class Trace: Sendable {
     steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
-  /// Numbers an event that the place forwards until ``end()`` is called, and returns the number.
+  /// Returns a new number for an event that the place forwards until ``end()`` is called.
   func beginDelivery(at place: Int) -> Int {
     let steps = Trace.steps.current
     let above = steps.last(of: self)

@@ -15,7 +15,7 @@ extension Duration {
     return unit
   }
 
-  /// The duration in seconds, with as many decimals as necessary, such as `3` or `0.25`.
+  /// The duration in seconds, with as many decimal places as necessary, such as `3` or `0.25`.
   package var inFigures: String {
     let (seconds, attoseconds) = components
     if attoseconds == 0 { return "\(seconds)" }

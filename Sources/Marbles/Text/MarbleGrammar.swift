@@ -1,4 +1,4 @@
-/// The grammar of marble text, which determines the symbols that are valid next.
+/// The grammar of marble text, which determines which symbols may come next.
 struct MarbleGrammar {
   private var hasSubscription = false
   private var hasEvent = false

@@ -20,7 +20,7 @@ func checkingActor<each Input, Output>(
   }
 }
 
-/// Returns such a closure for a callback with one input, the most common case.
+/// Returns a checking closure for a callback with one input, the most common case.
 func checkingActor<Input>(
   of callback: @escaping @isolated(any) (Input) -> Void
 ) -> (Input) -> Void {
@@ -32,7 +32,7 @@ func checkingActor<Input>(
   }
 }
 
-/// Returns such a closure for a callback without inputs.
+/// Returns a checking closure for a callback without inputs.
 func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Void {
   let call = unsafeBitCast(IsolatedEffect(call: callback), to: PlainEffect.self).call
   guard let actor = callback.isolation else { return call }

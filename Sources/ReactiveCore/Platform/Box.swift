@@ -1,7 +1,7 @@
 /// Storage for at most one value, which an operator keeps between two events.
 ///
-/// A box uses raw memory. With an optional variable of a generic type, the runtime would look up
-/// the type on each event. For a value of a known type, such as a count, use a `var`.
+/// A box uses raw memory, because with an optional variable of a generic type, the runtime would
+/// look up the type on each event. For a value of a known type, such as a count, use a `var`.
 final class Box<Value> {
   private let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
   private(set) var isEmpty = true

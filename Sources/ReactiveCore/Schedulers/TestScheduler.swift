@@ -84,7 +84,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     for _ in 0..<count where !runNext(until: nil) { return }
   }
 
-  /// Runs all work, including work that is scheduled meanwhile, until none is left.
+  /// Runs all work, including work that is scheduled in the meantime, until none is left.
   ///
   /// This method doesn't return as long as any work repeats.
   public func run() {

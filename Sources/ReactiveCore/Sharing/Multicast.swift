@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     self    --A--B--C--|     subscribed by connect()
   ///     first   --A--B--C--|
-  ///     second        --C--|     subscribed later: a plain subject repeats nothing
+  ///     second        --C--|     subscribed later: a plain subject replays nothing
   ///
   /// The subscription starts when you call ``MulticastConnection/connect()``. The kind of subject
   /// determines which values a later subscriber gets. Completion and errors are sent to the subject. A

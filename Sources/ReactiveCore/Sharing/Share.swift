@@ -48,8 +48,8 @@ private final class Sharing<Value>: Sendable {
   /// Adds a subscriber to the current run, or to a new run if there is none.
   func join() -> Current {
     current.withLock { current in
-      // If the run ends after a subscriber has joined, but
-      // before it subscribes, the subject replays the end.
+      // If the run ends after a subscriber has joined but before
+      // it subscribes, the subject replays the end to it.
       let joined = current ?? (Run(), ReplaySubject(capacity: count, needsScheduler: false))
       current = joined
       joined.run.add()

@@ -85,8 +85,8 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
 
   /// Records a value and calls `send`, unless the end has been recorded.
   ///
-  /// If the recording is full, the oldest value is released only after `send`. Its deinitializer may
-  /// send another value, which must arrive after `value`.
+  /// If the recording is full, the oldest value is released only after `send`, because its
+  /// deinitializer may send another value, which must arrive after `value`.
   func record(_ value: Value, andSend send: () -> Void) {
     if end != nil { return }
     if capacity > 0 { values.append(value) }
