@@ -1,4 +1,4 @@
-/// The name of a signal, whose text is created only when it is read.
+/// A signal's name, whose text is created only when it is read.
 ///
 /// Each operator adds one link. A chain of operators has a name such as
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.

@@ -2,7 +2,8 @@ import Contacts
 import PlainText
 
 extension Scene {
-  /// Plays the script, and returns the strip, the problems, and the total time they last, as text.
+  /// Plays the script, and returns the strip, the problems, and the total time that they last, as
+  /// text.
   package func transcript(variant: Int, width: Int = 80) -> String {
     transcript(of: runs(of: script, with: defaultOptions)[variant], variant: variant, width: width)
   }

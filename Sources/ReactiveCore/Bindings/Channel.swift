@@ -22,7 +22,7 @@ public final class Channel<Value> {
   /// The terminal for the owner of the value.
   public let leading: ChannelTerminal<Value>
 
-  /// The terminal for all others, which get the latest value when they subscribe.
+  /// The terminal for all other objects, which get the latest value when they subscribe.
   public let following: ChannelTerminal<Value>
 
   /// Creates a channel without a value.

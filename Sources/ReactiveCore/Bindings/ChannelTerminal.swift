@@ -1,4 +1,4 @@
-/// A terminal of a channel, which sends the values that the other terminal receives.
+/// A channel terminal that sends the values received by the other terminal.
 ///
 /// Like any ``Subject``, a terminal has subscribers, receives values, and can subscribe to signals.
 /// To get one, use a ``Channel``, or the `channel` methods of ``PropertySignal`` and

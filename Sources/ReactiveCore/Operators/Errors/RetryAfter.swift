@@ -8,8 +8,8 @@ extension Signal where Value: Sendable {
   ///     self   -A-#
   ///     retry  -A---A-----A-#     retry(2, on: scheduler) { .seconds(1 + 2 * $0) }
   ///
-  /// `delay` receives the number of earlier retries, so 0 for the first one. A `count` of `nil` or
-  /// 0 means no limit. If the last retry fails, its error is sent. Values and completion pass
+  /// `delay` receives the number of earlier retries: 0 for the first one. A `count` of `nil` or 0
+  /// means no limit. If the last retry fails, its error is sent. Values and completion pass
   /// through.
   ///
   /// All subscriptions after the first one are made on `scheduler`. This signal is retained until
