@@ -68,7 +68,7 @@ struct CellOutput {
   private(set) var gutter: Gutter?
   private(set) var measured: MeasuredFigures
   private var finished: [OutputPiece] = []
-  /// The text after the last finished piece, in one string so that a million lines print fast.
+  /// The text after the last finished piece, kept in one string so that a million lines print fast.
   private var text = ""
 
   init(gutter: Gutter?, measured: MeasuredFigures) {

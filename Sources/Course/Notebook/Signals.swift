@@ -3,7 +3,7 @@ import Foundation
 /// Makes the program end without an error message on Ctrl-C or after writing to a closed pipe.
 ///
 /// After Ctrl-C, the exit code is 130. The program never changes the terminal's settings, so it
-/// has to reset only the color.
+/// only needs to reset the color.
 func endQuietlyOnSignals(hasColor: Bool) {
   signal(SIGPIPE, SIG_IGN)
   if hasColor {

@@ -14,7 +14,7 @@ import Synchronization
 /// killed, so no compiler or test outlives it. Several commands can run at the same time, each on
 /// its own thread.
 package struct ChildProcess: Sendable {
-  /// The program, by path or by name, and its arguments.
+  /// The program's path or name, followed by its arguments.
   package var arguments: [String]
 
   /// The complete environment; by default, a copy of this process's.

@@ -103,7 +103,7 @@ package struct CheckReport: Encodable {
 
   private static func notBuiltSentence(_ problem: TaskVerdict.Problem?) -> String {
     guard let problem, let name = problem.file?.split(separator: "/").last else {
-      return "Not built: another file has to compile first."
+      return "Not built: another file must compile first."
     }
     return "Not built, because of a problem in \(name). \(problem.sentence)"
   }

@@ -12,7 +12,7 @@ enum Doctor: Command {
 
       Checks the system, the Swift toolchain, Xcode on macOS, XCTest, the course's
       path, write permission, disk space, the temporary folder, Swift's cache, other
-      users' locks, and the terminal. – marks a missing optional tool, such as git.
+      users' locks, and the terminal. A – marks a missing optional tool such as git.
       Exit code: 0 if nothing that the course needs is missing, and 1 otherwise.
     """
 

@@ -41,7 +41,7 @@ enum HintCommand: Command {
 
   /// Shows the next hint, or the last one again if all hints have been shown.
   ///
-  /// - Parameter startsOver: Whether to show the first hint instead.
+  /// - Parameter startsOver: Whether to start again from the first hint.
   static func show(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, startsOver: Bool = false,
     on terminal: Terminal

@@ -87,7 +87,7 @@ struct RoomBoard {
     return "\(first)  = as in Solutions  \(second)  ○ not begun"
   }
 
-  /// Prints all problems of a single chapter, or the most frequent ones of several chapters.
+  /// Prints all problems of a single chapter, or the most frequent ones in several chapters.
   private func printObstacles(on terminal: Terminal) {
     var obstacles = report.obstacles
     if !isOneChapter {
