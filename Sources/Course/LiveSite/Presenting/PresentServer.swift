@@ -70,7 +70,7 @@ private struct RoomServer {
     limits.headBytes = 8 << 10
     limits.bodyBytes = 2 << 10
     limits.receiving = .seconds(10)
-    // All browsers in a room might share one address, and each opens two connections.
+    // All browsers in a room might share one address, and each browser opens two connections.
     limits.connectionsPerAddress = limits.connections * 2 / 5
     return limits
   }

@@ -1,5 +1,5 @@
 let current
-// A summary of the displayed state. An event that doesn't change it is ignored.
+// A summary of the displayed state. An event that doesn't change the summary is ignored.
 let renderedState
 
 function render() {

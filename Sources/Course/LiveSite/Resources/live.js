@@ -245,7 +245,7 @@ class Editor {
     if (!isNew && !closes) return
     event.preventDefault()
     if (closes) this.textArea.selectionStart -= 2
-    // Unlike an assignment to `value`, this can be undone.
+    // The reader can undo this, unlike an assignment to `value`.
     document.execCommand("insertText", false, closes ? "}" : `\n${spaces}${opens ? "  " : ""}`)
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Plausible but wrong changes to cells, and their recorded output.
 ///
-/// If a reader's cell prints the same output as a near miss, the reader sees the explanation of
-/// the near miss.
+/// If a reader's cell prints the same output as a near miss, the reader sees why the near miss is
+/// wrong.
 ///
 /// Near misses are ``Edit``s in `Solutions/NN-name/Challenges`. The edits in `lose-a.diff` change
 /// `lose-a.swift`, the answer to the challenge "Lose A". Their `Because:` remarks explain

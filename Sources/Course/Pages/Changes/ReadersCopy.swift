@@ -52,7 +52,7 @@ package struct ReadersCopy {
     return true
   }
 
-  /// Removes the copy, and returns its backup if it differs from the page.
+  /// Removes the copy, and returns its backup if the copy differs from the page's text.
   package func undo() throws -> URL? { try moveAside(unless: isUnchanged) }
 
   private func isUnchanged(_ text: String) -> Bool {

@@ -72,7 +72,7 @@ struct AcceptedLines {
     }.joined(separator: newline)
   }
 
-  /// Replaces the `//>` lines of a cell with its output.
+  /// Replaces the `//>` lines of a cell with the cell's output.
   ///
   /// Adds each new `//>` line after the preceding one, so that all lines stay next to their
   /// statements.

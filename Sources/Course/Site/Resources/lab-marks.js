@@ -31,7 +31,7 @@ function marbleText(marks, frame) {
   return text.trim() || "-"
 }
 
-// In marble text, each time takes up a frame, so different times must be at least a frame apart.
+// In marble text, each instant takes up a frame, so instants must be at least a frame apart.
 const isWritable = (marks, frame) =>
   marks.every((mark, index) => !index || mark.time == marks[index - 1].time || mark.time - marks[index - 1].time >= frame)
 

@@ -1,4 +1,4 @@
-/// An incremental parser of HTTP/1.0 and HTTP/1.1 requests that rejects ambiguous requests.
+/// An incremental HTTP/1.0 and HTTP/1.1 parser that rejects ambiguous requests.
 struct HTTPParser {
   enum Result {
     case incomplete
