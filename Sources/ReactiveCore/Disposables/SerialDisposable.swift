@@ -1,4 +1,4 @@
-/// A disposable container whose content, another disposable, can be replaced.
+/// A container whose disposable can be replaced.
 ///
 /// Replacing the disposable doesn't dispose the previous one. ``swap(_:)`` returns the previous
 /// disposable, so that the caller can dispose it. Disposing the container disposes its current
