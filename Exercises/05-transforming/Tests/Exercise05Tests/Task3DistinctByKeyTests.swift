@@ -54,7 +54,7 @@ final class Task3DistinctByKeyTests: XCTestCase {
       "[songs] -bind:", "The result should use `bind` once and no other operator.")
   }
 
-  /// Returns the songs in `marbles`, with the first letter of each as its key.
+  /// Returns a signal of songs that `distinctUntilChanged(by:)` compares by their first letters.
   private func songs(_ marbles: Timeline<String>) -> Signal<String> {
     clock.hot(marbles).distinctUntilChanged(by: \.first)
   }
