@@ -88,7 +88,7 @@ public struct Timeline<Value> {
       subscribed: subscribed, changed, disposed: disposed, observed: observed, frame: frame)
   }
 
-  /// The start and the end of the subscription, drawn as `^` and `!`, without its events.
+  /// The start and the end of the subscription, drawn as `^` and `!`, without the events.
   ///
   /// The result is a timeline of strings, so you can compare it with marble text such as `"--^----!"`.
   public var lifetime: Timeline<String> {

@@ -3,7 +3,7 @@ package func commaSeparated(_ fields: [String]) -> String {
   fields.map { quoted(data($0)) }.joined(separator: ",") + "\n"
 }
 
-/// Adds an apostrophe before a text that a spreadsheet would otherwise read as a formula.
+/// Adds an apostrophe before text that a spreadsheet would otherwise read as a formula.
 private func data(_ field: String) -> String {
   let field = field.onOneLine
   return field.first.map { "=+-@␉".contains($0) } == true ? "'" + field : field

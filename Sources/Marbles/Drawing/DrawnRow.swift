@@ -37,7 +37,7 @@ extension String {
 private struct DrawnRowReader {
   private let line: [Character]
   private let layout: Layout
-  /// The values of this drawing, used to tell a word from adjacent letters.
+  /// The values of this drawing, used to distinguish a word from adjacent letters.
   private let known: Set<String>
   private(set) var times: [Duration: Int] = [:]
   private var column = 0

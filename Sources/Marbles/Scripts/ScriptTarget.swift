@@ -55,7 +55,7 @@ public struct ScriptTarget {
   /// Creates an object under test.
   ///
   /// - Parameters:
-  ///   - connect: A closure that connects, as for `publish()`.
+  ///   - connect: A closure that connects the object, as `publish()` requires.
   ///   - disconnect: A closure that disconnects.
   ///   - join: A closure that subscribes a listener, and returns a closure that removes it.
   public init(

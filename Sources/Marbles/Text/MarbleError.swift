@@ -1,4 +1,4 @@
-/// The error that is written as `#`, without a name, in marble text.
+/// The error that marble text shows as `#`, without a name.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// Creates the error.
   public init() {}

@@ -1,7 +1,7 @@
 // The compiler doesn't know on which thread a signal calls a closure. A closure that belongs to an
-// actor, such as the main actor, may use that actor's state. Calls to closures that are called for
-// their effect are therefore checked, and a call outside the actor stops the program. A closure
-// without an actor is called directly.
+// actor, such as the main actor, may use that actor's state. Closures that are called for their
+// effect are therefore checked: a call outside the actor stops the program. A closure without an
+// actor is called directly.
 //
 // Recipes are not checked, and neither are closures that only compute a value, as in `map` and
 // `filter`, because Swift assigns every closure in an actor's code to that actor, even if the

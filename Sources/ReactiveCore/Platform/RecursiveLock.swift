@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A recursive lock that may be held during calls to other code.
+/// A recursive lock that can be held during calls to other code.
 ///
 /// The lock stores the identifier of its owner. A thread acquires a free lock by writing its own
 /// identifier. If the lock has another owner, the thread sleeps until the lock is released.

@@ -35,8 +35,8 @@ extension Signal {
 /// The state shared by all subscriptions to a shared signal.
 ///
 /// This object retains the recording, which retains the subscribers. A subscription therefore must
-/// not retain this object or the source. Otherwise a source that is released before its end would
-/// never be deallocated.
+/// not retain this object or the source. Otherwise a source that never ends would never be
+/// deallocated.
 private final class Sharing<Value>: Sendable {
   typealias Current = (run: Run, recording: ReplaySubject<Value>)
 
@@ -63,7 +63,7 @@ private final class Sharing<Value>: Sendable {
     withExtendedLifetime(last) {}
   }
 
-  /// Removes a subscriber, and disposes the run after the last one.
+  /// Removes a subscriber, and disposes the run if no subscriber is left.
   static func leave(_ run: Run, of sharing: Sharing?) {
     // After `sharing` is deallocated, no subscriber can join the run.
     if sharing?.remove(from: run) ?? run.remove() { run.subscription.dispose() }
