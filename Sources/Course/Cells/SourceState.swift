@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// A snapshot of the source files and the compiler, to detect that any of them has changed.
+/// A snapshot of the source files and the compiler, for detecting changes to them.
 package struct SourceState: Equatable {
   /// A digest of the state, used as a folder name.
   let name: String

@@ -33,7 +33,7 @@ package struct SwiftBuild: Sendable {
     products.appendingPathComponent("\(name)PackageTests.xctest")
   }
 
-  /// Returns the command that runs a bundle's tests whose names match a filter.
+  /// Returns the command that runs a bundle's tests, limited to names that match a filter.
   ///
   /// - Parameter runner: The command that runs the bundle on macOS.
   package static func testCommand(bundle: URL, filter: String, runner: [String]) -> [String] {

@@ -109,7 +109,7 @@ package enum FileProblem {
 
   /// Returns whether a file exists but can't be read.
   ///
-  /// Copying such a file throws a write error, even though it couldn't be read.
+  /// Copying such a file throws a write error instead of a read error.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

@@ -82,7 +82,7 @@ final class ChildConnection {
   }
 }
 
-/// A pipe or a socket pair: our end, which never blocks, and the child's.
+/// The two ends of a pipe or a socket pair: ours, which never blocks, and the child's.
 ///
 /// Both ends close when this object is released.
 final class DescriptorPair {

@@ -187,7 +187,7 @@ package enum ProgramEnvironment {
     "PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR",
   ]
 
-  /// A subset of this process's environment, set to limit crash reports to one line.
+  /// A subset of this process's environment, with crash reports limited to one line.
   package static var current: [String: String] {
     ProcessInfo.processInfo.environment.filter { inheritedVariables.contains($0.key) }
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }

@@ -105,7 +105,7 @@ enum Bubblewrap {
     return words + ["--bind", folder, folder, "--remount-ro", "/", "--chdir", folder]
   }
 
-  /// The folders of this program's Swift libraries, because tests need these libraries, too.
+  /// The folders of the Swift libraries that this program has loaded and that tests need.
   private static let toolchain: [String] = {
     // Read to the end, because one read returns at most a page. The file might be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }

@@ -37,7 +37,7 @@ struct AnswerSnapshot {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
-      // Equal names can have different bytes, because é has two Unicode forms.
+      // Equal names can have different bytes: é, for example, has two Unicode forms.
       answers[path] =
         answers[path] == nil
         ? AnswerSnapshot.content(of: path, in: file, within: boundary)

@@ -22,7 +22,7 @@ package struct BuildProblems {
           error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
           advice.line(on: error))
       }
-      // An error in a task's file can cause errors in the course's own files, so omit those.
+      // An error in a task's file can cause errors in the course's own files, so omit the latter.
       if !ofTasks.isEmpty {
         ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
       }

@@ -78,7 +78,7 @@ struct CompileAdvice {
         advice: "Write `Signal.` before the name, and put all signals in the parentheses"),
       Rule(
         message: /instance method .+ requires that .+ inherit from 'Signal</,
-        advice: "It needs a signal of signals. First turn each value into a signal with `map`"),
+        advice: "The values must be signals. First turn each value into a signal with `map`"),
       Rule(
         message: /value of type 'Signal<.+>' to closure result type/,
         advice:

@@ -35,7 +35,7 @@ package struct AnswerWatch {
     }
   }
 
-  /// The paths of the watched files and of their folders, because added files change a folder.
+  /// The paths of the watched files and of their folders, because adding a file changes its folder.
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
     return [exercise.answers.path, answers.path]

@@ -64,7 +64,7 @@ package struct Grader {
     }
   }
 
-  /// Returns the tasks with unsolved prerequisites, each with the prerequisites that have solutions.
+  /// Returns each task with unsolved prerequisites, and those prerequisites that have solutions.
   ///
   /// This method tests the prerequisites that weren't selected for grading.
   private func unsolvedPrerequisites(

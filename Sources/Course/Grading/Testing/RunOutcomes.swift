@@ -50,7 +50,7 @@ struct RunOutcomes {
 
   /// Assigns the outcome of the process to the first test that has no outcome.
   ///
-  /// If there is no such test, the last passed test gets it: a test must not end the process.
+  /// If there is no such test, the last passed test gets it, because no test may end the process.
   private func assign(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     // XCTest runs tests in the order of their names.
     let tests = expected.sorted()
@@ -90,7 +90,7 @@ struct CrashMessage {
     for line in errors.split(separator: "\n") {
       guard let opening = line.range(of: "Fatal error: ") else { continue }
       words = String(line[opening.upperBound...])
-      // Ignore other files, because a trap in the standard library can name the library's own.
+      // Ignore other files, because a trap in the standard library can name a file of that library.
       let match = line.prefixMatch(of: #/Exercise\d+/(.+\.swift):(\d+): /#)
       place = match.flatMap { match in
         Int(match.2).map { CrashPlace(file: String(match.1), line: $0) }

@@ -19,7 +19,7 @@ package enum TaskVerdict: Equatable {
     package var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
   }
 
-  /// A Boolean value that indicates whether the task has tests, and all of them passed.
+  /// A Boolean value that indicates whether the task has tests and all of them passed.
   package var isSolved: Bool {
     guard case .graded(let results) = self else { return false }
     return !results.isEmpty && results.allSatisfy { $0.outcome == .passed }

@@ -143,7 +143,7 @@ enum WatchKey: Character, CaseIterable {
     self.init(rawValue: letter)
   }
 
-  /// The summary of the keys that is shown under a verdict.
+  /// The summary of the keys, shown under a verdict.
   static let line = "h hint · s solution · l list · n next exercise · q quit · ? keys"
 
   static let all = """

@@ -89,7 +89,7 @@ struct CheckOutput {
     text.split(separator: "\n").contains { $0.wholeMatch(of: /\s*(\^-*!?|-*!|-)\s*/) != nil }
   }
 
-  /// Returns the file, line, and test in the format of a compiler error, so that editors link it.
+  /// Returns the file, line, and test formatted as a compiler error, so that editors link to them.
   private static func place(of row: CheckReport.TaskRow) -> String? {
     guard let file = row.file else { return nil }
     let place = row.line.map { "\(file):\($0)" } ?? file

@@ -61,7 +61,7 @@ struct SideBySide {
     }
   }
 
-  /// Returns the border between a row's lines, which shows whether they differ.
+  /// Returns the border between a row's two lines, marked if the lines differ.
   private static func border(of row: Pair) -> Span {
     if row.isSame { return Span(text: " │ ", style: .frame) }
     return Span(
