@@ -379,7 +379,7 @@ with chromium() as browser:
             summary.click()
         for output in page.locator(".cell > .folded .output").all():
             if not output.is_visible():
-                problem(f"{file.name}: an answer should unfold without JavaScript")
+                problem(f"{file.name}: an answer should open without JavaScript")
     browser.close()
 
 print(f"{len(pages)} pages, {len(problems)} problems")

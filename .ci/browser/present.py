@@ -61,7 +61,7 @@ def keep_in_step(desk, wall):
         for page in (desk, wall):
             until(lambda: shown(page)[0] > before)
         times.append(max(shown(page)[1] for page in (desk, wall)) - pressed)
-        assert shown(desk)[0] == shown(wall)[0], "desk and wall should show the same state"
+        assert shown(desk)[0] == shown(wall)[0], "the desk and the wall should show the same state"
     return statistics.median(times), statistics.median(floors)
 
 

@@ -7,7 +7,7 @@ import WebServer
 /// the cookie. Other websites can send requests to this machine too, but they can't forge the Host
 /// and Origin headers.
 ///
-/// In a room, each browser gets a random cookie of its own, so that it can vote only once and
+/// In a room, each browser gets its own random cookie, so that each voter can vote only once and
 /// stays anonymous.
 final class AccessControl: Sendable {
   enum Decision {
@@ -126,8 +126,7 @@ final class AccessControl: Sendable {
 
   /// Starts a server for the book or the desk.
   ///
-  /// The server uses the first free port of `port` and the 19 ports after it. If all are taken, the
-  /// system picks a port.
+  /// The server tries `port` and the 19 ports after it. If all are taken, the system picks a port.
   static func serve(
     from port: Int, token: String = randomToken(),
     _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void

@@ -30,7 +30,7 @@ final class LiveAnswers: @unchecked Sendable {
     let text: String
     /// The file's text when the browser last read it.
     let base: String
-    /// The version that the learner rejected after a conflict, which is backed up.
+    /// The version to back up, which the learner rejected after a conflict.
     var rejected: String?
   }
 

@@ -18,8 +18,7 @@ package final class LiveBook: Sendable {
 
   /// Creates and starts a server.
   ///
-  /// The server uses the first free port of `port` and the 19 ports after it. If all are taken, the
-  /// system picks a port.
+  /// The server tries `port` and the 19 ports after it. If all are taken, the system picks a port.
   package init(files: [String: String], of course: Course, port: Int) throws {
     let runs = CellRuns(of: course)
     let answers = LiveAnswers(of: course)

@@ -66,7 +66,7 @@ struct Routes: Sendable {
     try ["backup": copy(at: place).undo().map(course.path)].json
   }
 
-  /// Saves a changed cell without running it, and returns the backup if a version was replaced.
+  /// Saves a changed cell without running it, and returns the replaced version's backup, if any.
   private func save(_ request: CellRuns.Request) throws -> String {
     let place = CellPlace(page: request.page, cell: request.cell, challenge: request.challenge)
     let backup = try copy(at: place).save(request.text, insteadOf: request.base)

@@ -1,6 +1,6 @@
 import Pages
 
-/// A section of a page, which begins at a heading, a cell, or a challenge.
+/// A section of a page, beginning at a heading, a cell, or a challenge.
 struct PageSection {
   /// The anchor.
   let place: String

@@ -137,7 +137,7 @@ final class AcceptedLinesTests: XCTestCase {
     {
       XCTAssertEqual(
         $0.localizedDescription,
-        "the output of cell 1 \"One\" cannot be written as //> lines; change what it prints")
+        "the output of cell 1 \"One\" cannot be written as //> lines; change what the cell prints")
     }
     XCTAssertEqual(String(decoding: try Data(contentsOf: other.file), as: UTF8.self), text)
   }

@@ -118,8 +118,8 @@ function indentWrappedLines(code, isChanged = () => false) {
   }))
 }
 
-// Finds the largest type size at which everything fits in one of the layouts. Before it makes the type smaller, it
-// tries to wrap long lines and then to hide the code of a cell that has run.
+// Finds the largest type size at which everything fits in one of the layouts. Before making the type smaller, tries to
+// wrap long lines and then to hide the code of a cell that has run.
 function fit() {
   if (!state) return
   const stage = byID("stage")

@@ -16,14 +16,14 @@ extension Page {
     let accepted = AcceptedLines(source).accepting(findings)
     let page = PageFile.parse(accepted, path: path, sources: sources).page
     guard let page, page.cells.map(\.editable) == cells.map(\.editable) else {
-      throw CourseError("the cells' output would break \(path); change what they print")
+      throw CourseError("the cells' output would break \(path); change what the cells print")
     }
     for finding in findings {
       let cell = page.cells[finding.cell.number - 1]
       guard cell.expected.map(\.text) == finding.difference.printed else {
         throw CourseError(
           "the output of cell \(cell.number) \"\(cell.title)\" cannot be written as //> lines; change "
-            + "what it prints")
+            + "what the cell prints")
       }
     }
     guard FileManager.default.isWritableFile(atPath: file.path) else {

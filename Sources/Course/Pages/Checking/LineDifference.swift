@@ -60,7 +60,7 @@ extension CollectionDifference.Change {
 }
 
 extension Challenge {
-  /// Returns the printed lines' difference from the goal, which is empty if the challenge is met.
+  /// Returns the difference between the goal and the printed lines (empty if the challenge is met).
   package func difference(from printed: [String]) -> LineDifference {
     LineDifference(expected: goal, printed: printed)
   }

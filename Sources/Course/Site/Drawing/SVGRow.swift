@@ -35,7 +35,7 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// Returns the drawing of simultaneous events, which are aligned on the left.
+  /// Returns the drawing of simultaneous events, aligned on the left.
   private func instant(_ instant: Instant) -> String {
     let x = frame.x(of: instant.time)
     let places = SVGSize.places(of: instant)

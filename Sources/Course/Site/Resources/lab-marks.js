@@ -47,7 +47,7 @@ function moveMark(marks, mark, time) {
   sortMarks(marks)
 }
 
-// Adds a value, which is the next letter or number if possible.
+// Adds a value: the next letter or number if possible.
 function addMark(marks, frame, time) {
   const latest = marks.filter(mark => mark.kind == "=").at(-1)
   const end = marks.find(isEnd)

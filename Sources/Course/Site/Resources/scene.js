@@ -74,7 +74,7 @@ class SceneView {
     return property == "picture" ? `${title}, picture` : title
   }
 
-  // Adds an input, which replaces all later inputs. After the end of the script, starts a new history.
+  // Adds an input, replacing all later inputs. After the end of the script, starts a new history.
   addInput(part, text) {
     // The reader's own inputs don't play at the script's double speed.
     if (this.isScript) this.setPace(Math.min(this.pace, 1))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection to a client, which sends requests one after another.
+/// A connection to a client that sends requests one after another.
 struct ServerConnection {
   private enum State {
     case reading
