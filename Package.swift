@@ -10,8 +10,6 @@ let chapters = [
 ]
 /// The chapters without experiments.
 let withoutExperiments: Set = ["01", "18"]
-/// The chapters whose cells can use `WebServer`.
-let withServer: Set = ["13", "17"]
 
 /// The targets in `Sources`, each with exactly the targets that it imports.
 let sources: KeyValuePairs = [
@@ -125,7 +123,7 @@ for chapter in chapters {
     .executableTarget(
       name: "Chapter\(number)",
       dependencies: named(["Contacts", "Marbles", "Notebook", "ReactiveCore"])
-        + (withServer.contains(number) ? ["WebServer"] : []),
+        + (number == "13" ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
       exclude: ["INSTRUCTOR.md"]
         + (withoutExperiments.contains(number) ? [] : ["EXPERIMENTS.txt"])),
