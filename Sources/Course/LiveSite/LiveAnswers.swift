@@ -119,7 +119,7 @@ final class LiveAnswers: @unchecked Sendable {
     try TextFile.readIfPresent(exercise.file(of: task)) ?? exercise.stub(of: task) ?? ""
   }
 
-  /// Returns a task's file and creates the exercise's folder if necessary.
+  /// Returns a task's file, creating the exercise's folder if necessary.
   private func answerFile(of task: ExerciseTask, in exercise: Exercise) throws -> URL {
     _ = try course.createAnswers(for: exercise)
     let file = exercise.file(of: task)

@@ -29,7 +29,7 @@ struct PrerequisiteLinks {
   /// - Parameter cells: The cells of each chapter, keyed by chapter name.
   init(_ cells: [String: [CellSource]]) { self.cells = cells }
 
-  /// Converts plain text to HTML, with links for the cells.
+  /// Converts plain text to HTML, with links to the cells.
   func html(_ text: String) -> String {
     let html = text.escapedForHTML
     guard let match = html.firstMatch(of: mention) else { return html }

@@ -3,9 +3,9 @@ import PlainText
 
 /// A named change to a file, such as a wrong answer: lines to remove and lines to add.
 ///
-/// A hunk consists of kept lines (` `), removed lines (`-`), and added lines (`+`). Between two
-/// removed lines, `-…` removes all lines in between. The kept and removed lines before the first
-/// `-…` must occur exactly once in the text.
+/// A hunk consists of kept lines (` `), removed lines (`-`), and added lines (`+`). A `-…` removes
+/// all lines from the removed line above it to the one below it. The kept and removed lines before
+/// the first `-…` must occur exactly once in the text.
 ///
 ///     === fields-take-turns
 ///     Misconception: A flag needs one value of each field.

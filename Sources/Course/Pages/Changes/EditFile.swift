@@ -4,8 +4,8 @@ import PlainText
 
 /// The edits in a `.diff` file.
 ///
-/// Each ``Edit`` starts with `=== name`. Remarks such as `Slip: …` and then hunks follow. Empty
-/// lines separate the hunks.
+/// Each ``Edit`` starts with `=== name`, followed by remarks such as `Slip: …` and then by hunks.
+/// Empty lines separate the hunks.
 package struct EditFile {
   fileprivate static let words = [
     "Misconception", "See", "Slip", "Task", "Shown by", "Varies", "Because",
