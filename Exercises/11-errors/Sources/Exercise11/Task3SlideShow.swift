@@ -7,7 +7,7 @@ import ReactiveCore
 ///     show    --a--b--#
 ///
 /// - Photos and ticks are paired in order, and wait for each other.
-/// - After the last photo, the completion or error of `photos` also waits for a tick, unchanged.
+/// - After the last photo, the completion or unchanged error of `photos` waits for a tick, too.
 /// - An error of `ticks` is sent immediately.
 /// - If `ticks` completes, the show completes after the last photo that has a tick.
 /// - Each subscriber has its own show.

@@ -8,8 +8,8 @@ import ReactiveCore
 ///
 ///     i: idle, l: loading, 4: 40 %, 9: 90 %, 2: 20 %, f: failed: noSpace
 ///
-/// - Sends `loading` when a download begins, and `idle` when it ends.
-/// - A new subscriber immediately gets the current one of these two.
+/// - The state is `loading` while a download is running, and `idle` otherwise.
+/// - A new subscriber immediately gets the current state.
 /// - Shows numbers and errors as in the legend above. An error comes before `idle`.
 /// - Shows all downloads, and completes when the command is released.
 ///

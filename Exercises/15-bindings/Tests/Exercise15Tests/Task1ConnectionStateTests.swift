@@ -12,7 +12,7 @@ final class Task1ConnectionStateTests: XCTestCase {
 
   func test_at_first_it_is_not_offline() {
     show()
-    XCTAssertFalse(bar.isOffline, "`isOffline` should first be false, even if it was true before.")
+    XCTAssertFalse(bar.isOffline, "`isOffline` should start as false, even if it was true before.")
   }
 
   func test_it_is_offline_from_a_loss_to_the_next_restoration() {

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - A version is sent once, when its save completes. A save that fails is skipped.
 /// - One save runs at a time. Versions that become ready meanwhile are saved later, in order.
 /// - Disposal ends the running save. An error from `texts` ends everything immediately.
-/// - When `texts` completes, its last version is ready. The result completes after the last save.
+/// - When `texts` completes, its last version is ready immediately. Completes after the last save.
 ///
 /// Page: 17-pipelines, "The search box"
 func autosave(

@@ -14,7 +14,7 @@
 /// - `concat` subscribes to the second signal when the first completes. Disposing `concat`
 ///   disposes the active signal.
 /// - `merge` subscribes to both signals, in order, and completes when both have. An error ends it.
-///   If the first signal fails immediately, it never subscribes to the second.
+///   If the first signal fails immediately, `merge` never subscribes to the second.
 ///
 /// Page: 18-onward, "An operator of your own"
 extension MiniSignal {

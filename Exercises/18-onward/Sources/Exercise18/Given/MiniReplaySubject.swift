@@ -39,7 +39,7 @@ final class MiniRecording<Value> {
   }
 }
 
-/// A subject that sends its recording to each new subscriber, and sends nothing after its end.
+/// A subject that sends its recording to each new subscriber, and ignores events after its end.
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 
