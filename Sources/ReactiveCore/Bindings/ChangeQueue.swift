@@ -43,8 +43,7 @@ struct ChangeQueue<Change> {
   /// A Boolean value that indicates whether the notifying thread has sent its own changes.
   var isDoneWithOwn: Bool { sentCount >= lastOwnNumber }
 
-  /// A Boolean value that indicates whether the notifying thread sends the changes of other
-  /// threads.
+  /// A Boolean value that indicates whether another thread may queue its change and return.
   var acceptsForeignChanges: Bool {
     sentCount <= lastOwnNumber && waiting.count <= Self.maximumForeignChanges
   }

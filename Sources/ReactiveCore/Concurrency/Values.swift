@@ -58,7 +58,7 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingStream<Value, any Error>.Iterator
 
-    /// Returns the next value, or `nil` if there is none or the task is canceled.
+    /// Returns the next value, or `nil` at the end or if the task is canceled.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws -> Value? {

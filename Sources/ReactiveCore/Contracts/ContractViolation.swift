@@ -1,4 +1,4 @@
-/// A broken clause of a contract, with the event that broke it and the reason.
+/// A broken clause of a contract, with the event or subscription that broke it and the reason.
 public struct ContractViolation: Error, Equatable, Sendable {
   /// The clauses that can be checked.
   public enum Clause: Sendable {

@@ -11,7 +11,7 @@
 ///
 /// RAC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
-  // Sendable: a thread accesses the state only if it holds `lock`, or if the owner waits for it.
+  // Sendable: each access holds `lock`, or is made while the owner of `lock` waits for this thread.
   private let lock = RecursiveLock()
   private var time = Duration.zero
   private let direct = FirstInFirstOut<ScheduledWork>()

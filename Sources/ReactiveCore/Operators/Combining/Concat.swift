@@ -9,7 +9,7 @@ extension Signal {
   /// Disposing the result disposes the current subscription.
   ///
   /// Completes when `next` completes. Fails with the first error. If this signal fails, `next` is
-  /// ignored.
+  /// never subscribed to.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: Signal<Value>) -> Signal<Value> {
@@ -23,7 +23,7 @@ extension Signal {
   /// previous one completes.
   ///
   /// Completes when the last signal completes, or immediately if the sequence is empty. If a signal
-  /// fails, the result fails with that error, and the remaining signals are ignored.
+  /// fails, the result fails with that error, and the remaining signals are skipped.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {

@@ -7,7 +7,7 @@ extension Signal {
   ///     take(until:)  --A--B-|
   ///
   /// Subscribes to `trigger` first. If it sends a value or completes inside its recipe, this signal
-  /// is ignored. Both subscriptions are disposed before completion is sent.
+  /// is never subscribed to. Both subscriptions are disposed before completion is sent.
   ///
   /// Also completes when this signal completes. Fails if this signal fails. An error of `trigger`
   /// is ignored.

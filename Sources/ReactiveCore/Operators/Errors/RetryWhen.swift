@@ -40,7 +40,7 @@ private final class Rounds<Value> {
   private let source: Signal<Value>
   private let errors: Subject<any Error>
   private let output: LatestOutput<Value>
-  private let pendingRounds = Locked(1)  // During `begin`, 1 blocks triggers.
+  private let pendingRounds = Locked(1)  // Starts at 1, to ignore triggers during `begin`.
 
   init(of source: Signal<Value>, errors: Subject<any Error>, to subscriber: Subscriber<Value>) {
     self.source = source

@@ -6,7 +6,7 @@ extension Signal {
   ///
   /// At the first value that doesn't satisfy `predicate`, the subscription to this signal is
   /// disposed, and `false` is sent. If this signal completes without such a value, `true` is sent,
-  /// even if there were no values at all. If this signal fails, the resulting signal sends `false` and
+  /// even if there were no values at all. If this signal fails, the result sends `false` and
   /// completes.
   ///
   /// RAC: `-all:`.
