@@ -25,7 +25,7 @@ final class MiniAudience<Value> {
   }
 }
 
-/// A signal that receives events from your code, and forwards them to its current subscribers.
+/// A signal that you send events to, and that forwards them to its current subscribers.
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 

@@ -6,7 +6,7 @@ import ReactiveCore
 ///     pieces   -2---1--|
 ///     amount   -6-8-4--|
 ///
-/// - Once both cells have a value, each change sends the amount, even if the amount stays the same.
+/// - Once both cells have a value, sends the amount after each change, even if it stays the same.
 /// - Completes when both complete, and fails when either fails.
 /// - Each subscription subscribes to both cells. Disposing it ends both subscriptions.
 ///

@@ -37,7 +37,7 @@ final class Task5BrokenLawsTests: XCTestCase {
   func test_streams_in_different_orders_are_not_equal() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.flatMap($1).sorted() })), [.returnFirst, .returnLast],
-      "Sorting changes the order of the values, so the first two laws should be listed.")
+      "This `flattenMap` changes the order of values, so the first two laws should be listed.")
   }
 
   func test_each_broken_law_is_listed_in_order() {

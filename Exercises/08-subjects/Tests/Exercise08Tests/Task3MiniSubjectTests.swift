@@ -89,7 +89,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "c1", "c2"],
-      "When “a” gets 1, it disposes itself and “b”, so only “c” should get both 1 and 2.")
+      "On 1, “a” disposes itself and “b”, so “b” should get nothing, and only “c” should get 2.")
   }
 
   func test_a_send_inside_a_send_runs_first() {

@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// Each subscription to `forecast` makes a request, so the code below makes four. Fix it.
 ///
-/// - Only the first `load()` makes a request, even after its result has been disposed.
+/// - Only the first `load()` makes a request, even if its result is disposed before the second.
 /// - All views get the answer and the completion, or the error. A late view gets them immediately.
 /// - Disposing the result of any `load()` ends the request, but leaves the views subscribed.
 ///
