@@ -16,7 +16,7 @@
 public final class Command<Input, Output> {
   /// A signal that sends a signal for each execution that begins after the subscription.
   ///
-  /// If an execution fails, the signal for it completes, and ``errors`` sends the error.
+  /// If an execution fails, the signal sent here completes, and ``errors`` sends the error.
   ///
   /// RAC: `executionSignals`.
   public let executionSignals: Signal<Signal<Output>>
