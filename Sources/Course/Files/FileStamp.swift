@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file's inode number and the time of its last change, as recorded by the file system.
+/// A file's inode number and the time of its last change, which programs can't set.
 package struct FileStamp: Equatable, CustomStringConvertible {
   private let number: UInt64
   private let seconds: Int

@@ -68,7 +68,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// Plays the inputs with each variant of the code, ending with the learner's answer.
+  /// Plays the inputs with each variant, and returns the runs, with the learner's answer last.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.request(for: history, with: scene.defaultOptions)).runs
   }

@@ -7,7 +7,7 @@ import Site
 /// The result of a check, for display on pages.
 struct VerdictEvent: Encodable {
   let report: CheckReport
-  /// For each wrong timeline, drawings of the expected and actual timelines, as HTML.
+  /// For each task with a wrong timeline, drawings of the expected and the actual one, as HTML.
   let drawings: [String: String]
   /// For each task, explanations of its failures, as HTML.
   let remarks: [String: [String]]

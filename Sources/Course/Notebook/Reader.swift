@@ -74,8 +74,8 @@ final class Reader {
 
   /// Prompts until the answer is a valid key.
   ///
-  /// - Parameter meaning: A closure that takes a key and the text after it, and returns the action
-  ///   if only this prompt has that key.
+  /// - Parameter meaning: A closure that takes a key and the text after it, and returns the action,
+  ///   or `nil` if this prompt has no such key.
   private func action(
     _ prompt: String, _ keys: String, _ renderer: PageRenderer,
     _ meaning: (Substring, String) -> ReaderAction? = { _, _ in nil }

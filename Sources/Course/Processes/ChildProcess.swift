@@ -124,7 +124,7 @@ package struct Limits: Sendable, Equatable {
   /// The time limit in seconds, restarted by each sign of life in a ``Conversation``.
   package var time: TimeInterval
 
-  /// The maximum memory per process in bytes, or `nil` for no limit; macOS ignores it.
+  /// The maximum memory per process in bytes, or `nil` for no limit; macOS ignores the limit.
   package var memory: Int?
 
   /// The maximum size of a written file in bytes, or `nil` for no limit.

@@ -32,7 +32,7 @@ struct MarginNotes {
       """
   }
 
-  /// Returns whether the code uses the type or calls the operator with this name.
+  /// Returns whether the code uses the type or calls the operator with this name and its labels.
   private static func uses(_ name: String, in code: String) -> Bool {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard let base = words.first, !name.hasSuffix("()") else { return code.contains(".\(name)") }

@@ -3,7 +3,7 @@ import Exercises
 extension Answers {
   /// Returns a copy of the answers without the files that don't compile.
   ///
-  /// A task's file is replaced with its stub. Any other file is removed.
+  /// Stubs replace the files of tasks. The learner's other files that don't compile are removed.
   package func settingAside(_ problems: BuildProblems, of exercise: Exercise) -> Answers {
     var answers = removing { problems.ofSharedFiles[$0] != nil && exercise.shipped[$0] == nil }
     for task in exercise.tasks where problems.ofTasks[task.number] != nil {

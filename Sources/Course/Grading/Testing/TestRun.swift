@@ -71,7 +71,7 @@ package struct TestRun {
   /// The command of Xcode's test runner, or an empty array on Linux, where a bundle is executable.
   private static let runner: [String] = {
     #if os(macOS)
-      // Without a path, run `xcrun xctest`, which reports the reason.
+      // Without a path, run `xcrun xctest`, which reports why none was found.
       let found = try? ChildProcess(["xcrun", "--find", "xctest"], limits: Limits(time: 60)).run()
       let path = found?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       return path.isEmpty ? ["xcrun", "xctest"] : [path]

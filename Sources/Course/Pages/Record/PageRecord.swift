@@ -37,7 +37,7 @@ extension PageRecord {
 extension PageRecord.Part {
   /// Splits prose into parts.
   ///
-  /// After a predicted cell, prose starts with an explanation. The explanation ends before the next
+  /// Prose directly after a predicted cell starts with an explanation, which ends before the next
   /// heading or before the introduction of a scene.
   package static func parts(
     ofProse text: String, followsPrediction: Bool

@@ -81,7 +81,7 @@ class Experiment {
     this.run()
   }
 
-  // Returns the name that the drawing shows for a line. If the line's name starts with _, its rows have other names.
+  // Returns a line's name in the drawing. If the line's name starts with _, its rows can have other names.
   label(name) {
     const line = this.statements.findIndex(([, other]) => other == name)
     const rows = name.startsWith("_") ? this.handles.rowsOfSources().filter(found => found.line == line) : []
@@ -97,7 +97,7 @@ class Experiment {
     return `${place + 1} (made of ${mark.text})`
   }
 
-  // Returns the index of the `each` line whose source has no row of its own, or -1.
+  // Returns the index of the `each` line that maps a source without its own row to inner signals, or -1.
   mappingIndex(source) {
     return source.startsWith("_") ? this.statements.findIndex(([kind, , operator, outer]) =>
       kind == "operator" && operator == "each" && outer == source) : -1

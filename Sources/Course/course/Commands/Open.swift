@@ -16,8 +16,8 @@ enum Open: Command {
 
       Opens the book in your browser until Ctrl-C. There you can change and run
       cells, try challenges, drag marbles, and solve tasks. Your answers are saved
-      in the same files that your editor opens, and checked on demand or at every
-      save. Solved tasks count in the browser and in the terminal.
+      in Answers, where your editor finds them too, and checked on demand or at
+      every save. Solved tasks count in the browser and in the terminal.
       The printed address contains a key that every request needs. The key is saved
       in .course/browser-key; delete that file to get a new key.
       --port P uses the first free port, starting at P. The default is 4040.

@@ -21,7 +21,7 @@ enum Present: Command {
       minutes, the minutes left, the next step, and what to skip when time is short.
       Page Down, an arrow, or space moves forward, and Page Up moves back. b or .
       darkens the wall, s skips a step, and o shows the output. Clickers work too.
-      e edits and runs the cell on the wall, and shows how the output differs.
+      With e, edit and run the cell on the wall, and see how the output differs.
       --room lets learners vote on predictions with their own devices, talk for two
       minutes, and vote again. Other devices can only vote, and votes are anonymous.
       h counts a show of hands. The votes are written to .course/votes.csv.

@@ -2,7 +2,7 @@ import Terminal
 import Contacts
 import Scenes
 
-/// A scene played in a terminal, which runs again from the start after each input.
+/// A scene that is played in a terminal and runs again from the start after each input.
 struct TrySession {
   let scene: Scene
   private(set) var history: [Input] = []
