@@ -123,7 +123,7 @@ final class SubscriberTests: XCTestCase {
           XCTAssertEqual(taken.disposals, before + 1)
           wasOver.value = subscriber.isDisposed
           subscriber.add(taken.signal.subscribe())
-          XCTAssertEqual(taken.disposals, before + 2, "A resource added later should be disposed.")
+          XCTAssertEqual(taken.disposals, before + 2, "A resource added late should be disposed.")
           subscriber.add(nil)
           return nil
         })

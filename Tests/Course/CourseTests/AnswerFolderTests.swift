@@ -39,7 +39,7 @@ final class AnswerFolderTests: XCTestCase {
         try FileManager.default.destinationOfSymbolicLink(atPath: place(link).path), target)
     }
     XCTAssertTrue(
-      place("Sources/Exercise04/Given/Given.swift").isFile, "`Given` should have links to files.")
+      place("Sources/Exercise04/Given/Given.swift").isFile, "`Given` should link to the files.")
   }
 
   func test_a_folder_or_pipe_in_place_of_a_task_is_kept_without_a_remark() throws {
