@@ -126,7 +126,7 @@ def build_system(compiler):
 
 
 def learners_targets():
-    """Returns the targets of the pages, `course`, and `run-cell`, with dependencies first."""
+    """Returns the targets that the pages, `course`, and `run-cell` need, with dependencies first."""
     manifest = json.loads(said("swift", "package", "dump-package"))
     targets = {each["name"]: each for each in manifest["targets"]}
     ordered = []

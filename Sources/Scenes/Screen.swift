@@ -21,7 +21,7 @@ package struct Screen {
     last(part).flatMap { root(of: $0) }?.text
   }
 
-  /// Returns whether a part shows the answer to an older input than before.
+  /// Returns whether a part shows the answer to an older input than it did before.
   package func isStale(_ part: String) -> Bool {
     let numbers = entries.filter { $0.row == part && $0.kind == .shown }
       .map { root(of: $0)?.number ?? 0 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Solution18
 
-/// Tests that compare the solutions' operators with the library's operators in random scripts.
+/// Tests that compare the solutions' operators with the library's in randomly generated scripts.
 ///
 /// `RANDOM_SEED` sets the first seed. `RANDOM_CASES` sets the number of scripts.
 final class MinisTests: XCTestCase {

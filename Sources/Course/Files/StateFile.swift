@@ -104,7 +104,7 @@ package struct StateFile {
     _ section: String, as type: Content.Type
   ) throws -> (sections: [String: Any], content: Content?) {
     do { return try load(section, as: type) } catch is DecodingError {
-      // Text that isn't JSON has no other sections.
+      // If the file isn't JSON, there are no other sections to keep.
       var others = (try? sections()) ?? [:]
       others[section] = nil
       try moveAway()

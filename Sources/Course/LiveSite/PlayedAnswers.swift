@@ -5,7 +5,7 @@ import Grading
 import PlainText
 import Scenes
 
-/// The programs that play answers for the pages, each built on request.
+/// The programs that play inputs on the learner's answers, each built on request.
 final class PlayedAnswers: @unchecked Sendable {
   // Sendable: the lock guards the programs.
   private let course: Course

@@ -18,8 +18,8 @@ final class StepWindow {
   ///
   /// Returns `false` if the reader quits or jumps elsewhere.
   ///
-  /// - Parameter ask: A closure that prompts the reader, calls ``reset()``, and returns `false` in
-  ///   the same cases.
+  /// - Parameter ask: A closure that prompts the reader, calls ``reset()``, and returns `false` if
+  ///   the reader quits or jumps elsewhere.
   func show(_ text: String, _ ask: () -> Bool) -> Bool {
     guard let room else {
       terminal.write(text)
@@ -36,7 +36,7 @@ final class StepWindow {
     return true
   }
 
-  /// Prompts if `lines` more lines don't fit.
+  /// Prompts the reader if `lines` more lines don't fit.
   ///
   /// Returns `false` if the reader quits or jumps elsewhere.
   func makeRoom(for lines: Int, _ ask: () -> Bool) -> Bool {

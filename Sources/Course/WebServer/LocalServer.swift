@@ -58,7 +58,7 @@ public final class LocalServer: Sendable {
 
 /// Excludes the loopback address from the proxy that `http_proxy` names.
 ///
-/// A proxy that an office sets for all programs can't reach this machine's loopback address.
+/// A system-wide proxy can't reach this machine's loopback address.
 private func bypassProxyForLoopback() {
   let environment = ProcessInfo.processInfo.environment
   guard environment["http_proxy"] != nil else { return }

@@ -30,7 +30,7 @@ struct ComposedText {
     }
   }
 
-  /// Returns the longest known text that starts at a position.
+  /// Returns the longest known text that starts at `place`, and the text's end.
   private static func part(
     of text: [Character], at place: Int, known: (String) -> Int?
   ) -> (Int, end: Int)? {

@@ -1,4 +1,4 @@
-/// Random scripts that compare your code with a reference implementation.
+/// Randomly generated scripts that compare your code with a reference implementation.
 ///
 /// ```swift
 /// let (mine, wanted) = RandomScripts().drawings(

@@ -56,7 +56,7 @@ public struct SignalContract<Value>: Sendable {
   public enum Subscribing: Sendable {
     /// No effects, so subscribing any number of times is harmless.
     case isFree
-    /// Work that every subscription repeats, without side effects, such as a request.
+    /// Work without side effects that every subscription repeats, such as a request.
     case doesWork
     /// A side effect that is visible elsewhere, such as a sent message.
     case hasEffect

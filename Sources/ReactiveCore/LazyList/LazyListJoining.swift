@@ -6,8 +6,8 @@ extension LazyList {
   /// the result, or sets `stop` to end the result after the returned list.
   ///
   /// Reading the head of the result reads the head of this list, and computes this list's tail, but
-  /// not the head of that tail. After `stop`, the tail isn't computed, either. Elements for which
-  /// the step returns an empty list are skipped in a loop, which releases them.
+  /// not the head of that tail. After `stop`, the tail isn't computed, either. A loop skips and
+  /// releases the elements for which the step returns an empty list.
   ///
   /// RAC: `-bind:`.
   public func bind<Output>(

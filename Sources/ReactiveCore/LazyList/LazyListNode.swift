@@ -71,7 +71,7 @@ extension LazyList.Node {
   /// A Boolean value that indicates whether this node is known to be the end of the list.
   final var isKnownEmpty: Bool { isHeadKnown && element == nil }
 
-  /// The element, or `nil` if it is unknown or this is the end.
+  /// The element, or `nil` if it is unknown or this node is the end of the list.
   final var headIfKnown: Element? { isHeadKnown ? element : nil }
 
   /// The next node, or `nil` if it is unknown.

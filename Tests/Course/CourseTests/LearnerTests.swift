@@ -7,7 +7,7 @@ import XCTest
 final class LearnerTests: FixtureTestCase {
   private var room: URL { fixture.root.appendingPathComponent("room") }
 
-  /// Submits the stubs for these learners.
+  /// Submits the stubs as these learners' answers.
   private func submit(for names: String...) throws {
     for name in names {
       for file in try fixture.exercise().shipped.files {

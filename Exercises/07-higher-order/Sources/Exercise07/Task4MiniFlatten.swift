@@ -12,7 +12,7 @@
 /// - The others wait in a queue. When a running signal completes, the first in the queue starts.
 /// - Completes when all signals complete, and fails with the first error.
 /// - An error or `dispose()` ends all subscriptions and clears the queue.
-/// - Each subscription has its own queue. The same signal may be running or queued twice.
+/// - Each subscription has its own queue. The same signal may be running or queued more than once.
 ///
 /// Page: 07-higher-order, "Two at a time", "A subject in the queue"
 extension MiniSignal {

@@ -5,7 +5,7 @@
 ///     replayLast    ----(^b)c-|
 ///     replayLazily  ----^a-b-c-|
 ///
-/// - `multicast` uses the given subject, and `publish` a plain one. Neither connects.
+/// - `multicast` uses the given subject, and `publish` a plain one. Neither method connects.
 /// - `replay` and `replayLast` connect immediately, `replayLazily` for its first subscriber.
 /// - A late subscriber gets every value, or only the latest from `replayLast`.
 /// - The replays continue after their subscribers leave.

@@ -11,7 +11,7 @@ import ReactiveCore
 ///   an empty one.
 /// - If the server fails, `["offline"]` is sent instead, and the database still answers.
 /// - Completes when both have ended.
-/// - Each subscription asks both sources again. Its disposal cancels the server's request.
+/// - Each subscription asks both sources again. Disposing it cancels the request to the server.
 ///
 /// Page: 11-errors, "A dead search box", "Inside or outside"
 func answers(

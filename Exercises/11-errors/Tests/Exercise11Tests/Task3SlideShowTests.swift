@@ -43,7 +43,7 @@ final class Task3SlideShowTests: XCTestCase {
   func test_completes_with_ticks_if_no_tick_is_left() {
     XCTAssertEqual(
       show(photos: "abc----#", ticks: "-x-x-|"), "-a-b-|",
-      "Two photos have taken both ticks, so the show should complete at 5 s, when `ticks` does.")
+      "Both ticks are used up, so the show should complete at 5 s, when `ticks` does.")
   }
 
   func test_completes_after_the_last_photo_that_has_a_tick() {

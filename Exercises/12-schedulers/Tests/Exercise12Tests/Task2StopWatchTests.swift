@@ -41,7 +41,7 @@ final class Task2StopWatchTests: XCTestCase {
       first.timeline, "--1-2-3-4-5|", "The first subscriber's watch should begin with 1.")
     XCTAssertEqual(
       second.timeline, "------^-1-2|",
-      "The watch of a second subscriber, which arrives at 6 s, should also begin with 1.")
+      "The watch of a second subscriber, started at 6 s, should also begin with 1.")
   }
 
   func test_no_timer_runs_after_completion() {

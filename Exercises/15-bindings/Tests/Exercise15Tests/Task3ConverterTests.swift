@@ -47,7 +47,7 @@ final class Task3ConverterTests: XCTestCase {
     converter.celsius = 30
     converter.fahrenheit = 71
     XCTAssertEqual(
-      converter.celsius, 22, "Celsius should follow, even if 71 was typed before.")
+      converter.celsius, 22, "Celsius should follow Fahrenheit, even if 71 was typed before.")
     link.dispose()
   }
 

@@ -6,7 +6,7 @@ import Pages
 
 /// `run-cell PAGE NUMBER [FILE]`: runs a page's cell, or the reader's edited version in FILE.
 ///
-/// Writes one record per line to standard output. Without a number, the program reads requests
+/// Writes one record per line to standard output. Without NUMBER, the program reads requests
 /// from standard input. Each request is a line with a number, optionally followed by a tab and
 /// a file.
 struct CellRunner {

@@ -21,7 +21,7 @@ package struct Chapter {
 
   package var page: URL { root.appendingPathComponent("Chapters/\(name)/main.swift") }
 
-  /// The page and the other Swift files beside it.
+  /// The page and the other Swift files in its folder.
   package var sources: [URL] {
     let folder = page.deletingLastPathComponent()
     // If the folder can't be read, the page is reported as missing.

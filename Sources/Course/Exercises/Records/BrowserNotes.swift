@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The reader's predictions and reading positions, in the section `browser` of ``StateFile``.
+/// The reader's predictions and reading positions, in the `browser` section of ``StateFile``.
 package struct BrowserNotes {
   package struct Answer: Codable, Equatable {
     package let answer: String

@@ -1,6 +1,6 @@
 import Files
 
-/// The number of hints shown for each task, in the section `hints` of ``StateFile``.
+/// The number of hints shown for each task, in the `hints` section of ``StateFile``.
 package struct HintsShown {
   private let state: StateFile
   private var counts: [String: Int]

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Pages
 
-/// The last verdict on each task, in the section `progress` of ``StateFile``.
+/// The last verdict on each task, in the `progress` section of ``StateFile``.
 ///
 /// A verdict is valid only for the answer and the tests that were checked, so each entry contains
 /// their digests.

@@ -64,7 +64,7 @@ package struct Answers: Equatable {
     return missing
   }
 
-  /// Creates answers from the learner's sources or the solutions in a folder.
+  /// Creates answers from a folder that contains the learner's sources or the solutions.
   package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
     self.init(of: exercise, from: try AnswerSnapshot(of: exercise, in: folder, within: boundary))
   }

@@ -188,7 +188,7 @@ struct Submission {
     }
   }
 
-  /// Returns the task whose file has this name, with or without a platform's additions.
+  /// Returns the task whose file has this name, ignoring additions such as `bob_123_` or ` (1)`.
   static func task(named name: String, in exercises: [Exercise]) -> (Exercise, ExerciseTask)? {
     for exercise in exercises {
       for task in exercise.tasks where isName(name, of: task) { return (exercise, task) }

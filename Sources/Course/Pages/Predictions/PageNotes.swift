@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The course's notes on a reader's progress, in the section `pages` of ``StateFile``.
+/// The course's notes on a reader's progress, in the `pages` section of ``StateFile``.
 ///
 /// A page works without its notes, so most errors are ignored.
 package struct PageNotes {

@@ -79,7 +79,7 @@ class Causes {
     this.highlightCode(chain.map(({ row }) => row))
   }
 
-  // Places the text below the drawing, or at the bottom of the window.
+  // Places the text below the drawing, or at the bottom of the window if it wouldn't fit below.
   positionCaption() {
     const box = this.drawing.getBoundingClientRect()
     const top = Math.min(box.bottom, Math.max(box.top, innerHeight - this.caption.offsetHeight - 8))

@@ -7,7 +7,7 @@ class Handles {
     this.layer.ondblclick = event => this.addAt(event)
   }
 
-  // Shows the sliders. `places` contains the positions in the column size and in the phone size.
+  // Shows the sliders. `places` contains the positions for the column size and the phone size.
   show(places) {
     this.places = places
     const visible = new Set()

@@ -1,4 +1,4 @@
-// Plays inputs with each variant of the code, in the module that also draws experiments.
+// Runs each variant of the code on the same inputs, in the module that also draws experiments.
 // The module doesn't keep any state between requests.
 const scenes = {
   call(request, text) {

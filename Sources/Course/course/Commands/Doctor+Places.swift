@@ -46,7 +46,7 @@ extension Doctor {
       ? .fine(sentence) : .missing("\(sentence), but builds need 1024 MB. Free some space.")
   }
 
-  /// Checks for SwiftPM's locks on this folder that belong to another user, as after `sudo`.
+  /// Checks whether another user owns SwiftPM's locks on this folder, as can happen after `sudo`.
   static func locks(
     on root: URL, in folder: URL = FileManager.default.temporaryDirectory,
     isWritable: (_ path: String) -> Bool = FileManager.default.isWritableFile

@@ -30,7 +30,7 @@ enum Start: Command {
     _ exercise: Exercise, task: ExerciseTask? = nil, in course: Course, on terminal: Terminal
   ) throws {
     let folder = AnswerFolder(of: exercise)
-    // Naming the task hides its note.
+    // Print no notes if a task is named, because `acknowledge` hides its note.
     let sentences =
       try folder.prepare(restoresDeleted: true) + (task == nil ? folder.remarks() : [])
     for sentence in sentences { terminal.say(sentence) }

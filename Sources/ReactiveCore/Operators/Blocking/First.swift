@@ -56,7 +56,7 @@ extension Signal where Value: Sendable {
   /// Waits for the first value without blocking a thread, and returns it, or `value` if there is
   /// none.
   ///
-  /// This method throws and disposes its subscription as the asynchronous `first()` does.
+  /// This method throws, and disposes its subscription, when the asynchronous `first()` does.
   ///
   /// ReactiveCocoa has no equivalent.
   nonisolated(nonsending) public func first(default value: Value) async throws -> Value {

@@ -6,7 +6,7 @@ final class ThrottleTests: XCTestCase {
   let scheduler = TestScheduler()
   let letters = Source<String>("letters")
 
-  /// Returns the lines of a 3-second `throttle` that sends the value `now` without delay.
+  /// Returns the log of a 3-second `throttle` that sends the value `now` without delay.
   private func throttled(_ script: String) -> [String] {
     timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
