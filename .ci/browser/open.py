@@ -123,7 +123,7 @@ def try_typed_text(context, address):
 
 
 def try_tabs(context, address):
-    """Checks that ten tabs receive events, and that the other nine still do after the one with the stream is closed."""
+    """Checks that ten tabs receive events, and that nine still do after the one with the stream is closed."""
     pages = [context.new_page() for _ in range(10)]
     for page in pages:
         page.goto(address.split("?")[0] + "06-combining.html")

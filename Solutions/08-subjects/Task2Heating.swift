@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a signal that sends whether the room is colder than wanted, at first and at each change.
+/// Returns a signal that sends whether the room is too cold, initially and after each change.
 ///
 /// `combineLatest` keeps the latest value of each input, so no subject or variable is needed.
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

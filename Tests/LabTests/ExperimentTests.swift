@@ -128,7 +128,7 @@ final class ExperimentTests: XCTestCase {
       "Write “axis steps” or “axis even”, or remove the line.")
   }
 
-  /// If `LAB_CASES` is set, the test writes cases for the check of the WebAssembly module.
+  /// If `LAB_CASES` is set, the test writes cases for checking the WebAssembly module.
   func test_random_experiments_run() throws {
     let file = ProcessInfo.processInfo.environment["LAB_CASES"]
     var random = RandomExperiment(seed: 15, makesMistakes: true)

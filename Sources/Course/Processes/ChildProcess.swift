@@ -134,7 +134,7 @@ package struct Limits: Sendable, Equatable {
 
   /// The treatment of long output.
   package enum Output: Sendable, Equatable {
-    /// Drops the middle of each long stream, and lets the command continue.
+    /// Drops the middle of an output stream that is too long, and lets the command continue.
     case keepingEnds
     /// Ends the command with ``ChildProcess/End/tooMuchOutput`` if a stream exceeds this many bytes.
     case atMost(Int)

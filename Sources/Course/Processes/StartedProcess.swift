@@ -43,7 +43,7 @@ package final class StartedProcess {
 
   /// Waits for the command to end, then kills the other processes in its session.
   ///
-  /// - Parameter bytes: The whole standard input. See ``ChildProcess`` for the other parameters.
+  /// - Parameter bytes: All of standard input. See ``ChildProcess`` for the other parameters.
   package func finish(
     sending bytes: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
@@ -115,7 +115,7 @@ package final class StartedProcess {
   }
 }
 
-/// An error with the reason a command couldn't be started.
+/// An error that describes why a command couldn't be started.
 package struct LaunchError: LocalizedError {
   package let sentence: String
 

@@ -14,7 +14,7 @@ extension Terminal {
   }
 }
 
-/// The prompt to write again when the process continues.
+/// The prompt to show again when the process continues.
 private enum StoppedPrompt {
   private static let redraw = Mutex<(@Sendable () -> Void)?>(nil)
   nonisolated(unsafe) private static let continued: any DispatchSourceSignal = {

@@ -2,7 +2,7 @@
 ///
 /// An operator between a recorded input and `combineLatest` or `zip` might have dropped a value. A
 /// value therefore counts as a part only if it is certain to have arrived: either it caused a
-/// combined value, or no other value can be the part.
+/// combined value, or it is the only candidate.
 struct JoinedValues {
   private let trace: Trace.State
   /// For each place, the event numbers of its values, or none if there are several subscriptions.

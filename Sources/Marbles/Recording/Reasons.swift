@@ -1,6 +1,6 @@
 /// The cause of each mark in a drawing, as far as a recording shows it.
 ///
-/// A mark is caused by the mark that was being forwarded at that moment, or after a delay, by the
+/// A mark is caused by the mark that was being forwarded at that moment or, after a delay, by the
 /// value that started the delay. An inner signal's values are caused by its subscription, which is
 /// caused by the outer value that represents the signal. The cause is unknown if it isn't in the
 /// drawing, for example if a source sends a value by itself.
@@ -59,7 +59,7 @@ struct Reasons {
 }
 
 extension Row {
-  /// Returns the trace's note for each mark.
+  /// Returns the number of each mark's note in the trace.
   fileprivate func notes(in trace: Trace.State) -> [Int?] {
     var events = (traced?.events ?? [])[...]
     return instants.flatMap(\.symbols).map { symbol in

@@ -80,7 +80,7 @@ final class Trace: Sendable {
     steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
-  /// Returns a new number for an event that the place forwards until ``end()`` is called.
+  /// Records that `place` forwards an event until ``end()`` is called. Returns the event's number.
   func beginDelivery(at place: Int) -> Int {
     let steps = Trace.steps.current
     let above = steps.last(of: self)

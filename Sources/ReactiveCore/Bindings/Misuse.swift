@@ -2,8 +2,8 @@ import Foundation
 
 /// A reporter of programming mistakes, as opposed to errors that a program has to handle.
 ///
-/// A report stops a debug build. A release build writes the message to standard error, and
-/// continues without the binding.
+/// In a debug build, a report stops the program. In a release build, it writes the message to
+/// standard error, and the program continues without the binding.
 enum Misuse {
   static func report(_ sentence: String) {
     let collection = CollectedMisuses.local.current

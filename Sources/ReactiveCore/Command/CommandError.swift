@@ -1,4 +1,4 @@
-/// An error from a command that did not execute.
+/// An error that explains why a command did not execute.
 ///
 /// RAC: `RACCommandErrorDomain`.
 public enum CommandError: Error, Equatable, Sendable {

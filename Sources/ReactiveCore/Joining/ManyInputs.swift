@@ -3,7 +3,7 @@
 extension Signal {
   /// Joins inputs of different types.
   ///
-  /// `join` needs inputs of one type, so each value is replaced by a closure that stores the value.
+  /// `join` needs inputs of the same type, so each value is replaced by a closure that stores it.
   static func rows<each Input>(
     of inputs: repeat Signal<each Input>,
     joinedBy join: @escaping ([Signal<Fill>]) -> Signal<[Fill]>

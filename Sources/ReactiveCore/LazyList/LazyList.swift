@@ -60,7 +60,7 @@ public struct LazyList<Element>: Sendable {
 
   /// The list of all elements after the first.
   ///
-  /// The tail is empty if there are none.
+  /// The tail is empty if the list has at most one element.
   ///
   /// RAC: `tail`.
   public var tail: LazyList<Element> { LazyList(node: node.tail, isEager: isEager) }

@@ -4,8 +4,8 @@
 // actor is called directly.
 //
 // Recipes are not checked, and neither are closures that only compute a value, as in `map` and
-// `filter`, because Swift assigns every closure in an actor's code to that actor, even if the
-// closure is meant to run on a background scheduler.
+// `filter`: Swift assigns every closure in an actor's code to that actor, even if the closure is
+// meant to run on a background scheduler.
 
 /// Returns a closure that calls `callback`, and stops the program if it is called outside the
 /// actor of `callback`.

@@ -23,7 +23,7 @@ final class EditTests: XCTestCase {
   func test_each_hunk_is_applied_at_its_place() throws {
     let rows: [(what: String, hunks: String, old: String, new: String)] = [
       (
-        "an added line replaces a line", "-  let sum = a + b\n+  let sum = a - b", "a + b",
+        "an added line replaces a removed line", "-  let sum = a + b\n+  let sum = a - b", "a + b",
         "a - b"
       ),
       (

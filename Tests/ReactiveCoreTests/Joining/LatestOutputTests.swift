@@ -2,7 +2,7 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Tests of operators that replace a signal while another thread sends an event of that signal.
+/// Tests of operators that replace a signal while another thread sends an event on it.
 final class LatestOutputTests: XCTestCase {
   private typealias Make = (Subject<Int>) -> (result: Signal<Int>, replace: () -> Void)
 

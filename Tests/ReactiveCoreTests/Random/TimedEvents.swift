@@ -88,7 +88,7 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// Returns the events up to an input's error at `time`.
+  /// Returns these events, ended by an input's error at `time` unless they end before it.
   ///
   /// Values at the same instant come before the error.
   func failing(at time: Int) -> TimedEvents {

@@ -9,7 +9,7 @@ import ReactiveCore
 /// - A received message adds 1. A sent message changes nothing. Opening the chat resets the count.
 /// - The count is sent only when it changes.
 /// - Each subscriber's count starts with 0.
-/// - Completes when the events complete, and fails when they fail.
+/// - Completes when `events` completes, and fails when it fails.
 ///
 /// Page: 05-transforming, "Scan", "Distinct"
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// - After each reading, sends the average of all readings so far: 1.5 after 1 and 2.
 /// - Each subscriber's average starts with its first reading.
-/// - Completes when the readings complete, and fails when they fail.
+/// - Completes when `readings` completes, and fails when it fails.
 ///
 /// Page: 05-transforming, "Scan", "Map and filter"
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

@@ -32,7 +32,7 @@ final class Task1UnreadTests: XCTestCase {
 
   func test_fails_when_the_events_fail() {
     XCTAssertEqual(
-      unread("-r-r-#"), "01-2-#", "The result should fail when the events fail, at 5 s.")
+      unread("-r-r-#"), "01-2-#", "The result should fail when `events` fails, at 5 s.")
   }
 
   func test_each_subscriber_counts_from_zero() {

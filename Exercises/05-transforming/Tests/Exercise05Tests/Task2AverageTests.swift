@@ -34,7 +34,7 @@ final class Task2AverageTests: XCTestCase {
 
   func test_fails_when_the_readings_fail() {
     XCTAssertEqual(
-      average("-2-4-#"), "-2-3-#", "The result should fail when the readings fail, at 5 s.")
+      average("-2-4-#"), "-2-3-#", "The result should fail when `readings` fails, at 5 s.")
   }
 
   private func average(_ readings: Timeline<Double>) -> Timeline<Double> {

@@ -5,7 +5,7 @@ import ReactiveCore
 ///     marked     (abcd|)              load     ---x|
 ///     downloads  ---(abc)---d|
 ///
-/// - A marked file starts if fewer than three are loading. The others wait in order.
+/// - A marked file starts loading if fewer than three others are loading. The rest wait in order.
 /// - Values are sent when they arrive.
 /// - Completes when `marked` and all loads complete.
 /// - Fails with the first error. After an error or disposal, no files load.

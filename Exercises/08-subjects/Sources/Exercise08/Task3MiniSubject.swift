@@ -7,10 +7,10 @@
 /// bell.sendNext(2)  // 2
 /// ```
 ///
-/// Write the audience of `MiniSubject` below. `MiniSignal` is in Given/.
+/// Write `MiniAudience`, the subscriber list of `MiniSubject`. `MiniSignal` is in Given/.
 ///
 /// - `add` appends a subscriber to the list. The disposable removes only that subscriber.
-/// - `tell` calls `event` for each subscriber that is in the list when the call begins, in order.
+/// - `tell` calls `event`, in order, for each subscriber that is in the list when `tell` is called.
 /// - During the call, subscribers can join, leave, and send. A send inside a send finishes first.
 /// - Completions and errors aren't remembered, so later subscribers get the next events.
 /// - A disposed subscriber is released. A released subject releases its subscribers.

@@ -9,7 +9,7 @@ import ReactiveCore
 /// - `trimmed` removes the white space around the text.
 /// - A question is asked after 0.3 seconds without typing.
 /// - A question is not asked twice in a row, unless the field was empty for a pause in between.
-/// - Empty text is not asked.
+/// - Empty text is not sent as a question.
 ///
 /// - The last question is tracked separately for each subscriber.
 ///

@@ -31,7 +31,7 @@ final class Task4MiniCommandTests: XCTestCase {
         "second 21", "second 42", "second completed",
       ],
       "The result of `execute` should replay all events to each subscriber.")
-    XCTAssertEqual(runs, 1, "Two subscribers should not run the work again.")
+    XCTAssertEqual(runs, 1, "Subscribing to the result should not run the work again.")
   }
 
   func test_a_subscriber_that_leaves_does_not_stop_the_work() {

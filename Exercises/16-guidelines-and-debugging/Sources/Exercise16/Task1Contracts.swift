@@ -10,7 +10,7 @@ import ReactiveCore
 /// // Multicast: NO
 /// ```
 ///
-/// Write what each signal of `CityLibrary`, in Given/CityLibrary.swift, promises.
+/// Write a contract for each signal of `CityLibrary`, which is in Given/CityLibrary.swift.
 ///
 /// - Be as specific as you can: `[T]` also fits a signal of exactly one value, but says less.
 /// - Leave out a completion or an error that never happens. `completion` and `when` are free text.

@@ -7,8 +7,8 @@ import ReactiveCore
 ///     cached("a"), later             ^(b|)
 ///
 /// - The first search for a word sends its lists as they arrive.
-/// - After it completes, the next search for that word immediately sends the last list, even an
-///   empty one, instead of searching again.
+/// - After that search completes, the next one for the word immediately sends the last list, even
+///   an empty one, and doesn't call `search`.
 /// - A search isn't remembered if it fails, completes without a list, or is disposed.
 /// - A word is looked up at each subscription.
 ///

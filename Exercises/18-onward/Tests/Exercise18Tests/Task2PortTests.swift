@@ -37,7 +37,7 @@ final class Task2PortTests: XCTestCase {
   func test_a_failed_line_that_is_repeated_is_dropped() async {
     await check(
       ["fail", "fail", "a", "fail", "a"], gives: ["(fail)", "A", "(fail)", "A"],
-      "A line should be dropped if it equals the previous one, even if that translation failed.")
+      "A line should be dropped if it equals the previous one, even if the previous one failed.")
   }
 
   func test_at_most_limit_lines_are_translated() async {

@@ -143,7 +143,7 @@ package struct AnswerFolder {
     }
   }
 
-  /// Creates a link to a folder of the course, and backs up anything else at the link's path.
+  /// Creates a link to a folder of the course, after backing up anything else at the link's path.
   private func makeLink(_ path: String, stamp: String) throws -> [String] {
     let link = folder.appendingPathComponent(path)
     let up = String(repeating: "../", count: path.split(separator: "/").count + 1)

@@ -13,7 +13,7 @@ extension Answers {
     return answers
   }
 
-  /// Returns the names that only set-aside files declare, and the verdict on tasks that use them.
+  /// Returns the names declared only in set-aside files, and the verdict on tasks that use them.
   package func namesLost(
     to problems: BuildProblems, of exercise: Exercise
   ) -> [(names: Set<String>, verdict: TaskVerdict)] {

@@ -64,7 +64,7 @@ package struct Grader {
     }
   }
 
-  /// Returns each task with unsolved prerequisites, and those prerequisites that have solutions.
+  /// Returns each task that has unsolved prerequisites with solutions, and those prerequisites.
   ///
   /// This method tests the prerequisites that weren't selected for grading.
   private func unsolvedPrerequisites(

@@ -6,7 +6,7 @@ package typealias SourceReader = (_ path: String) throws -> String
 
 /// The source code and scene transcripts that a page's prose includes.
 ///
-/// A line with `@source` includes a file of the library or of `Contacts`, or one of the file's
+/// A line with `@source` includes a file from the library or `Contacts`, or one of the file's
 /// declarations. Documentation comments are left out:
 ///
 ///     @source(Operators/Map.swift)

@@ -36,7 +36,7 @@ enum SolutionCommand: Command {
     return .success
   }
 
-  /// Suggests the next hint, or all hints again, and says how to see the solution now.
+  /// Suggests the next hint, or all hints again, and says how to reveal the solution.
   static func suggestHint(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, on terminal: Terminal
   ) throws {

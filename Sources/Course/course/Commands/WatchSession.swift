@@ -5,7 +5,7 @@ import Foundation
 import Grading
 import PlainText
 
-/// A watch on one exercise that shows a verdict after every save and handles keys.
+/// A watch on one exercise that shows a verdict after every save and responds to key presses.
 final class WatchSession {
   private let check: ExerciseCheck
   private let terminal: Terminal

@@ -34,7 +34,7 @@ struct TrySession {
 
   var inputs: [Part] { scene.parts.filter { $0.isInput } }
 
-  /// Advances the clock by `time`, at most to one second after the last event.
+  /// Advances the clock by `time`, but no further than one second after the last event.
   mutating func pass(_ time: Duration) {
     guard isRunning else { return }
     now += time

@@ -66,7 +66,7 @@ extension Signal {
     first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
 
-  /// Pairs this signal's values with a signal whose type can't be inferred, such as `.never()`.
+  /// Zips this signal with one whose type can't be inferred, such as `.never()`.
   ///
   /// Completes as soon as no more pairs are possible. Fails immediately with the first error.
   ///

@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// A closure that `bind` calls with each value.
 ///
-/// It returns a signal, or `nil` to end the result. Setting `stop` ends it after that signal.
+/// Returns a signal, or `nil` to end the result. Setting `stop` ends the result after that signal.
 typealias Step<Value> = (_ value: Value, _ stop: inout Bool) -> Signal<Value>?
 
 // These operators pass your steps to `bind`.

@@ -1,4 +1,4 @@
-/// An error of a command that didn't execute.
+/// An error that explains why a command didn't execute.
 enum MiniCommandError: Error {
   /// The command was disabled, or was executing and allowed only one execution at a time.
   case notEnabled
