@@ -33,7 +33,7 @@ public final class TextField {
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
   }
 
-  /// Returns one terminal of a new channel. The field is connected to the other terminal.
+  /// Returns one terminal of a new channel whose other terminal is connected to the field.
   ///
   /// The terminal sends the text after each edit, but not the initial text. The field shows the
   /// text that the terminal receives. To keep the field in sync with a model:

@@ -80,7 +80,7 @@ final class Trace: Sendable {
     steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
-  /// Records that `place` forwards an event until ``end()`` is called. Returns the event's number.
+  /// Records the start of a delivery, which ``end()`` ends, and returns the new event's number.
   func beginDelivery(at place: Int) -> Int {
     let steps = Trace.steps.current
     let above = steps.last(of: self)
