@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Returns a signal that saves each ready version, and sends it when its save completes.
 ///
-/// `startWith` makes `distinctUntilChanged` compare with `loaded`, which `skip` then drops.
-/// `flatten(maxConcurrent: 1)` queues the saves.
+/// With `startWith`, `distinctUntilChanged` compares the first version with `loaded`, which `skip`
+/// then drops. `flatten(maxConcurrent: 1)` queues the saves.
 func autosave(
   _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
   save: @escaping (_ text: String) -> Signal<Void>

@@ -72,7 +72,7 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-  /// Returns the lines with a mark before the first, and with the other lines indented to match.
+  /// Returns the lines with a mark before the first one, and with the others indented to match.
   package func hanging(behind mark: String, _ style: Style = []) -> [StyledLine] {
     enumerated().map { index, line in
       [Span(text: index == 0 ? mark : repeated(" ", mark.count), style: style)] + line

@@ -6,8 +6,8 @@
 /// The text is limited to about 1,000 characters. A longer name keeps only the last operators.
 final class Name: @unchecked Sendable {
   // Sendable: `argument` runs on the thread that reads the name. It describes only objects that are
-  // locked or never change. The compiler checks the values in a name where they change threads, as
-  // in `deliver(on:)`.
+  // locked or never change. The compiler checks a name's values where they move to another thread,
+  // as in `deliver(on:)`.
   private let source: Name?
   private let operation: String
   private let argument: (() -> String)?

@@ -30,7 +30,7 @@ private let folder: URL = {
     .appendingPathComponent("course-tests-\(UUID().uuidString)")
   // An error is ignored here, because the first write into the folder reports it.
   try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  // An error is ignored, because the system deletes old temporary folders.
+  // An error is ignored here, because the system deletes old temporary folders.
   atexit { try? FileManager.default.removeItem(at: TestFolders.folder) }
   return folder
 }()

@@ -28,7 +28,7 @@ struct DocumentedMarbles {
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let margin = first.prefixMatch(of: /\S+(?: \S+)*\s{2,}/)?.output.count ?? 0
-    // Created outside the loop because a regex literal is compiled each time it is evaluated.
+    // Create this outside the loop, because a regex literal is compiled each time it is evaluated.
     let token =
       /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
     var rows: [Line] = []

@@ -51,7 +51,7 @@ package final class KeyInput: @unchecked Sendable {
 
   /// Waits for a key, up to a time limit.
   package func wait(milliseconds: Int32) {
-    // In the background, the keys belong to another program. `poll` ignores a negative descriptor.
+    // In the background, keys go to another program, so only wait: `poll` ignores descriptor -1.
     var request = pollfd(fd: isInForeground ? descriptor : -1, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, milliseconds)
   }

@@ -67,7 +67,7 @@ package final class TerminalProgram: Sendable {
 
   /// Sends a line and receives the lines of the answer.
   ///
-  /// - Parameter receive: Called with each line. Returns whether another line follows.
+  /// - Parameter receive: A closure that gets each line, and returns whether another follows.
   ///
   /// - Returns: `false` if the program ended before the end of its answer.
   package func ask(_ request: String, receiving receive: (String) -> Bool) -> Bool {

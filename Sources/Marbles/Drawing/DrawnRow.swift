@@ -76,7 +76,7 @@ private struct DrawnRowReader {
     return time
   }
 
-  /// Reads the marks at one time, and returns whether they are unambiguous.
+  /// Reads all marks at `time`, and returns whether they are unambiguous.
   private mutating func read(at time: Duration) -> Bool {
     guard line[column] == "(" else { return readSymbol(at: time, isGroup: false) }
     column += 1

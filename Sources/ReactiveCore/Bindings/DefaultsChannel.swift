@@ -47,7 +47,7 @@ extension UserDefaults {
   }
 }
 
-/// A value of the user defaults, and whether this terminal wrote the value.
+/// A value in the user defaults, and whether this terminal wrote it.
 private struct DefaultsValue<Value: Equatable>: Equatable {
   let value: Value?
   let isOwn: Bool

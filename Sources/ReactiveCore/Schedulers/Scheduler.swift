@@ -83,7 +83,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: the name never changes
     return body()
   }
 
-  /// The scheduler whose work runs on this thread, or `nil` if there is none.
+  /// The scheduler whose work is running on this thread, or `nil` if there is none.
   ///
   /// On the main thread, this is ``main``, unless another scheduler's work is running.
   public static var current: Scheduler? {

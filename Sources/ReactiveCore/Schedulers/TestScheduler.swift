@@ -29,7 +29,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Canceled work still counts until its scheduled time.
   public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
-  /// Runs `action` after earlier work without a delay, and before all work with a delay.
+  /// Runs `action` after any undelayed work scheduled earlier, and before all delayed work.
   @discardableResult
   public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
     let work = ScheduledWork(work: carrying(action))

@@ -80,7 +80,7 @@ struct TimedEvents: Equatable {
 
   /// Returns the events before `time`, followed by `end`.
   ///
-  /// If the events end earlier, returns them unchanged.
+  /// If the events end before `time`, returns them unchanged.
   func cut(at time: Int, end: End = .completed) -> TimedEvents {
     if endTime < time || time == .max { return self }
     var result = TimedEvents(values: values.filter { $0.time < time })

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Runs a script with two joined sources, and returns the events, subscriptions, and disposals.
+/// Joins two sources, runs a script, and returns the events, subscriptions, and disposals.
 ///
 /// In the script, `a1` sends 1 from the source `a`, `a|` completes the source, and `a#` sends an
 /// error. `!` disposes the subscription to the result.

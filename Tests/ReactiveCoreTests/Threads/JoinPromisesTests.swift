@@ -10,7 +10,7 @@ import XCTest
 final class JoinPromisesTests: XCTestCase {
   /// Operators that join eight signals.
   ///
-  /// Each result sends lists that contain the latest value.
+  /// Each list that a result sends contains the newest value.
   private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<[Int]>)] = [
     ("merge", { Signal.merge($0).map { [$0] } }),
     ("flatten", { $0.lazyList.signal(on: .immediate).flatten().map { [$0] } }),

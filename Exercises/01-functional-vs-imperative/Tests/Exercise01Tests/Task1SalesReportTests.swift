@@ -32,7 +32,7 @@ final class Task1SalesReportTests: XCTestCase {
   func test_two_sales_of_the_same_product_have_two_lines() {
     XCTAssertEqual(
       salesReport([tea, tea, milk]), ["milk: 9", "tea: 6", "tea: 6", "total: 21"],
-      "Two sales of the same product should have a line each.")
+      "Two sales of the same product should each have a line.")
   }
 
   func test_the_last_line_is_the_total_of_all_sales() {

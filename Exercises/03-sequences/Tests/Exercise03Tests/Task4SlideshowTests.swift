@@ -16,9 +16,9 @@ final class Task4SlideshowTests: XCTestCase {
 
   func test_develops_nothing_before_the_scheduler_runs() {
     let slides = slides("a", "b")
-    XCTAssertEqual(log, [], "Nothing should be developed when the slide show is created.")
+    XCTAssertEqual(log, [], "No photo should be developed when the slide show is created.")
     slides.subscribe()
-    XCTAssertEqual(log, [], "Nothing should be developed before the scheduler runs.")
+    XCTAssertEqual(log, [], "No photo should be developed before the scheduler runs.")
     clock.run()
     XCTAssertEqual(log, ["a", "b"], "When the scheduler runs, both photos should be developed.")
   }

@@ -8,7 +8,7 @@ import ReactiveCore
 /// Fix the code below.
 ///
 /// - After each reading, sends the average of all readings so far: 1.5 after 1 and 2.
-/// - Each subscriber's average starts with its first reading.
+/// - Each subscriber's average starts with the first reading that the subscriber gets.
 /// - Completes when `readings` completes, and fails when it fails.
 ///
 /// Page: 05-transforming, "Scan", "Map and filter"

@@ -60,7 +60,7 @@ final class Task2WeatherScreenTests: XCTestCase {
     XCTAssertEqual(
       icon.timeline, "-----(^'rain'|)",
       "A subscriber to `icon` at 5 s should immediately get “rain” and the completion.")
-    XCTAssertEqual(requests.lifetimes, ["^--!"], "A late view should not cause a request.")
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "A late view should not cause another request.")
   }
 
   func test_an_empty_answer_completes_all_views() {

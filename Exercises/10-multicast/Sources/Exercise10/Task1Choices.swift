@@ -18,7 +18,7 @@ enum Choices {
     request
   }
 
-  /// - Follows the match immediately, to its end, even without viewers.
+  /// - Follows the match, starting with this call, until the match ends, even without viewers.
   /// - A late viewer gets the latest score first.
   static func score(of match: Signal<String>) -> Signal<String> {
     match

@@ -12,7 +12,7 @@ import ReactiveCore
 ///
 /// - Each text, even a repeated one, starts a search and cancels the previous one.
 /// - A failed search shows "no connection".
-/// - An error of `typed` is sent.
+/// - An error from `typed` is sent.
 /// - Completes when `typed` and the last search have completed.
 ///
 /// Page: 11-errors, "Inside or outside"

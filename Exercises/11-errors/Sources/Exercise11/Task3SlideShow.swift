@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// - Photos and ticks are paired in order, and wait for each other.
 /// - After the last photo, the completion or unchanged error of `photos` waits for a tick, too.
-/// - An error of `ticks` is sent immediately.
+/// - An error from `ticks` is sent immediately.
 /// - If `ticks` completes, the show completes after the last photo that has a tick.
 /// - Each subscriber has its own show.
 ///

@@ -37,7 +37,7 @@ final class Task3SlideShowTests: XCTestCase {
   func test_fails_immediately_when_ticks_fails() {
     XCTAssertEqual(
       show(photos: "ab-------|", ticks: "--x--#"), "--a--#",
-      "When `ticks` fails at 5 s, its error should be sent immediately, even though “b” waits.")
+      "When `ticks` fails at 5 s, its error should be sent immediately, even while “b” waits.")
   }
 
   func test_completes_with_ticks_if_no_tick_is_left() {

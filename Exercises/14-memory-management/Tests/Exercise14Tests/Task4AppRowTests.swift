@@ -32,7 +32,7 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "Ada")
     clock.advance(by: .seconds(3))
     button.click()
-    XCTAssertEqual(row.text, "Ada", "The name should stay when the server fails.")
+    XCTAssertEqual(row.text, "Ada", "The row should still show the name if the server fails.")
     XCTAssertEqual(calls, ["Ada"], "A tap should call Ada, even if the server fails.")
   }
 

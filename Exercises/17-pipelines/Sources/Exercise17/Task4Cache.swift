@@ -10,7 +10,7 @@ import ReactiveCore
 /// - After that search completes, the next one for the word immediately sends the last list, even
 ///   an empty one, and doesn't call `search`.
 /// - A search isn't remembered if it fails, completes without a list, or is disposed.
-/// - A word is looked up at each subscription.
+/// - Each subscription looks up the word.
 ///
 /// Page: 17-pipelines, "Two sources", "Return and defer"
 func cached(

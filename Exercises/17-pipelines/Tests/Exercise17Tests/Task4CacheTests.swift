@@ -54,7 +54,7 @@ final class Task4CacheTests: XCTestCase {
       "If the first search sends no list, the second should not send one, either.")
     XCTAssertEqual(
       asked, ["silent", "silent"],
-      "After a search without a list, the word should be searched for again.")
+      "After a search that sent no list, the word should be searched for again.")
   }
 
   func test_a_search_that_is_disposed_is_not_remembered() {

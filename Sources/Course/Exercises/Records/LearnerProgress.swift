@@ -15,7 +15,7 @@ package struct LearnerProgress {
   }
 
   private struct Entry: Codable {
-    /// `solved`, `failing`, or a word that a newer build wrote.
+    /// `solved`, `failing`, or another word that a newer build wrote.
     var verdict: String
     var digest: String
     /// The digest of the tests.

@@ -58,7 +58,7 @@ package struct BuildProblems {
 
   /// Creates a problem for each task whose file no longer declares a name that other files use.
   ///
-  /// The compiler would report errors only in the other files. Returns `nil` if no name is missing.
+  /// A compiler error would name only the other files. Returns `nil` if no name is missing.
   package init?(namesMissing: [Int: Set<String>], in exercise: Exercise) {
     guard !namesMissing.isEmpty else { return nil }
     for task in exercise.tasks {

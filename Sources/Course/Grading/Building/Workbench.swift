@@ -16,7 +16,7 @@ package struct Workbench {
   /// The most recently built test bundle.
   package let bundle: URL
   package var memoryLimit = TestLimits.memory
-  /// The time limit for a build in seconds.
+  /// The time limit for a build, in seconds.
   package var buildLimit = TestLimits.build
 
   package init(exercise: Exercise, kind: Kind) {

@@ -66,7 +66,7 @@ package struct Grader {
 
   /// Returns each task that has unsolved prerequisites with solutions, and those prerequisites.
   ///
-  /// This method tests the prerequisites that weren't selected for grading.
+  /// Tests the prerequisites that weren't selected for grading.
   private func unsolvedPrerequisites(
     of tasks: [ExerciseTask], in result: GradingResult, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {

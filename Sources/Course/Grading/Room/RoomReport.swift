@@ -59,7 +59,7 @@ package struct RoomReport {
   package var learners: [LearnerRow]
   package var notices: [String]
 
-  /// The problems with open tasks, in the order of the course.
+  /// The problems with open tasks, in course order.
   package var obstacles: [Obstacle] {
     var found: [Obstacle] = []
     for task in tasks {

@@ -71,7 +71,7 @@ package struct TestRun {
   /// The command of Xcode's test runner, or an empty array on Linux, where a bundle is executable.
   private static let runner: [String] = {
     #if os(macOS)
-      // Without a path, run `xcrun xctest`, which reports why none was found.
+      // If no path is found, run `xcrun xctest`, which reports why.
       let found = try? ChildProcess(["xcrun", "--find", "xctest"], limits: Limits(time: 60)).run()
       let path = found?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       return path.isEmpty ? ["xcrun", "xctest"] : [path]
@@ -93,7 +93,7 @@ package enum TestLimits {
     min(limit, max(2, limit / 5))
   }
 
-  /// The time limit for a build in seconds.
+  /// The time limit for a build, in seconds.
   package static let build = 300.0
 
   /// The memory that a test process may reserve, in bytes.

@@ -37,7 +37,7 @@ const isWritable = (marks, frame) =>
 
 const sortMarks = marks => marks.sort((a, b) => a.time - b.time || isEnd(a) - isEnd(b))
 
-// Moves a mark. The end of the row stays after all values.
+// Moves a mark, keeping the end of the row after all values.
 function moveMark(marks, mark, time) {
   const end = marks.find(isEnd)
   const others = marks.filter(other => other != mark && !isEnd(other))

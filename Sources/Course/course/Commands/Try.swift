@@ -77,7 +77,7 @@ enum Try: Command {
       program.scene.transcript(of: runs[variant], variant: variant, width: terminal.width))
     terminal.say(
       found == nil
-        ? "The screen was right for a thousand inputs."
+        ? "The screen was correct for a thousand inputs."
         : "This is a short input that makes the screen wrong.")
     return found == nil ? .success : .failure
   }

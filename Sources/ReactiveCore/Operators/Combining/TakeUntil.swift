@@ -9,8 +9,8 @@ extension Signal {
   /// Subscribes to `trigger` first. If it sends a value or completes inside its recipe, this signal
   /// is never subscribed to. Both subscriptions are disposed before completion is sent.
   ///
-  /// Also completes when this signal completes. Fails if this signal fails. An error of `trigger`
-  /// is ignored.
+  /// Also completes when this signal completes. Fails if this signal fails. An error from
+  /// `trigger` is ignored.
   ///
   /// RAC: `-takeUntil:`.
   public func take<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
@@ -34,8 +34,8 @@ extension Signal {
   ///
   /// Completes when `trigger` sends a value or completes.
   ///
-  /// Also completes when this signal completes. Fails if this signal fails. An error of `trigger`
-  /// is ignored.
+  /// Also completes when this signal completes. Fails if this signal fails. An error from
+  /// `trigger` is ignored.
   ///
   /// RAC: `-takeUntil:`.
   @_disfavoredOverload  // Prefer the generic operator if the type is known.

@@ -5,7 +5,7 @@ extension Signal {
   ///     retry(2)  -A--A--A-#
   ///
   /// `retry(2)` subscribes at most three times in total, and sends the third error. A `count` of
-  /// `nil` or 0 means no limit. In ReactiveCocoa, use 0. Values and completion pass through.
+  /// `nil` or, as in ReactiveCocoa, 0 means no limit. Values and completion pass through.
   ///
   /// The first subscription is made immediately. For later ones, see `repeat()`. This signal is
   /// retained until the result ends or is disposed.

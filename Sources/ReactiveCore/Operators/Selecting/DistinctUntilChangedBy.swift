@@ -1,5 +1,5 @@
 extension Signal {
-  /// Drops each value that equals the last value sent, as decided by `areEqual`.
+  /// Drops each value that equals the last value sent, as determined by `areEqual`.
   ///
   ///     self                  --a--A--b--B--a--|
   ///     distinctUntilChanged { $0.lowercased() == $1.lowercased() }
