@@ -33,7 +33,7 @@ def watched(context, page):
 
 
 def violations(page, name):
-    # Axe's preloading requests the style sheet again, which the browser forbids for `file:` pages.
+    # Axe's preloading requests the style sheet again. The browser forbids that for `file:` pages.
     for found in Axe().run(page, options={"preload": False}).response["violations"]:
         nodes = [node["html"][:120] for node in found["nodes"][:3]]
         problem(f"{name}: {found['id']}: {found['help']}: {nodes}")

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a watch that counts the intervals until `stop` sends a value.
+/// Returns a stopwatch, a signal that counts the intervals until `stop` sends a value.
 ///
 /// `scan` counts the ticks, because `interval` sends the scheduler's time, which doesn't start at 0
 /// for a late subscriber.

@@ -2,7 +2,7 @@ import Contacts
 import PlainText
 
 extension Scene {
-  /// Plays the script, and returns as text the strip, the problems, and how long they last.
+  /// Plays the script, and returns the strip, the problems, and their total duration as text.
   package func transcript(variant: Int, width: Int = 80) -> String {
     transcript(of: runs(of: script, with: defaultOptions)[variant], variant: variant, width: width)
   }

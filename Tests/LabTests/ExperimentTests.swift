@@ -175,7 +175,7 @@ extension ExperimentTests {
   }
 }
 
-/// An experiment, and the answer that the WebAssembly module should give.
+/// An experiment, and the answer expected from the WebAssembly module.
 private struct ComparedCase: Encodable {
   let experiment: String
   let answer: [String]

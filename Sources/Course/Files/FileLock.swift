@@ -19,7 +19,7 @@ package struct FileLock {
         guard errno == EWOULDBLOCK || errno == EINTR else {
           throw CocoaError(.fileLocking, userInfo: [NSFilePathErrorKey: file.path])
         }
-        // The ID is only for display, and the holder might not have written it yet.
+        // The holder might not have written its ID yet, but the ID is only for display.
         try waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
         Thread.sleep(forTimeInterval: PollInterval.seconds)
       }

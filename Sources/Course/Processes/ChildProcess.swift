@@ -151,7 +151,7 @@ package struct Limits: Sendable, Equatable {
 
   /// The limit on CPU time in seconds.
   ///
-  /// It applies to processes with a memory limit, so that they end even if this program crashes.
+  /// Applies to processes with a memory limit, so that they end even if this program crashes.
   private static let work = 120
 
   /// The limits as options of `ulimit`, converted to the units that it expects.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running command, whose time limit begins when `finish` is called.
+/// A running command with a time limit that begins when `finish` is called.
 ///
 /// Use this object from one thread at a time. Releasing it ends the command and its whole session.
 package final class StartedProcess {

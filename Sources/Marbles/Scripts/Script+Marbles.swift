@@ -1,5 +1,5 @@
 extension Script {
-  /// Returns one drawing of the script per outcome, with each step in the same column of all drawings.
+  /// Returns one drawing of the script per outcome, all with each step in the same column.
   func drawings(of outcomes: [ScriptOutcome]) -> [String] {
     let sides = outcomes.map { given + received(in: $0) }
     let all = sides.flatMap { $0 }

@@ -37,7 +37,7 @@ struct ChangeQueue<Change> {
     return sentCount + waiting.count
   }
 
-  /// Records that the notifying thread made the change with this number.
+  /// Records the number of a change that the notifying thread made.
   mutating func claim(_ number: Int) { lastOwnNumber = max(lastOwnNumber, number) }
 
   /// A Boolean value that indicates whether the notifying thread has sent its own changes.

@@ -17,7 +17,7 @@ extension LazyList where Element: Equatable {
 }
 
 extension LazyList where Element: Equatable {
-  /// Returns the elements that differ from the previous element.
+  /// Returns the elements, skipping each one that equals the element before it.
   ///
   /// RAC: `-distinctUntilChanged`.
   public func distinctUntilChanged() -> LazyList<Element> {

@@ -9,7 +9,7 @@ struct RecursiveLock: ~Copyable {
   private let sleepers = Atomic<UInt32>(0)
   private let depth = Atomic<UInt32>(0)  // Accessed only by the owner.
 
-  /// Creates a free lock, or a lock that stays taken until some thread calls ``leave()``.
+  /// Creates a free lock, or a lock that stays taken until any thread calls ``leave()``.
   init(isTaken: Bool = false) { owner = Atomic(isTaken ? .max : 0) }
 
   /// Runs `body` while the calling thread holds the lock.

@@ -29,7 +29,7 @@ public final class MulticastConnection<Value> {
   /// Subscribes to the source on the first call, and returns
   /// a disposable that ends the subscription.
   ///
-  /// If two threads call this method at the same time, one subscribes, and the other doesn't wait.
+  /// If two threads call this at once, one subscribes, and the other returns without waiting.
   @discardableResult
   public func connect() -> Disposable {
     if hasConnected.set() { source.subscribe(subject, as: subscription) }

@@ -122,7 +122,7 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   }
 }
 
-/// Starts the watcher if `course` has started this process.
+/// Starts the watcher if `course` started this process.
 @_cdecl("course_watch_begins") public func courseWatchBegins() {
   var opening: [UInt8] = []
   var bytes = [UInt8](repeating: 0, count: 65536)

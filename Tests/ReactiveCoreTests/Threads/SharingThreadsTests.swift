@@ -50,7 +50,7 @@ final class SharingThreadsTests: XCTestCase {
     }
   }
 
-  /// Returns the values of the first subscriber, and of each subscriber that joins during sends.
+  /// Returns the values of the first subscriber, and of each that joins while values are sent.
   private func join(_ subject: Subject<Int>) -> (live: [Int], joined: [[Int]]) {
     let (live, joined) = (Collected<Int>(), Collected<Collected<Int>>())
     subject.subscribeNext { live.add($0) }

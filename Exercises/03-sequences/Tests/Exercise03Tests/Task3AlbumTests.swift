@@ -20,7 +20,7 @@ final class Task3AlbumTests: XCTestCase {
 
   func test_making_an_album_develops_nothing() {
     _ = album("s1 s2")
-    XCTAssertEqual(developed, [], "Creating an album should develop nothing.")
+    XCTAssertEqual(developed, [], "Creating an album should not develop any photos.")
   }
 
   func test_the_cover_develops_no_photo_after_it() {

@@ -10,7 +10,7 @@ import ReactiveCore
 /// A signal was recorded twice. Is it hot or cold?
 ///
 /// - Hot: from the second `^` on, both recordings have the same events at the same times. An event
-///   at exactly that time counts.
+///   at exactly that time counts, too.
 /// - Cold: both recordings have the same events at the same times, each counted from its own `^`.
 /// - `nil`: both hot and cold fit, or neither does.
 /// - Completions and errors are events, too.

@@ -13,7 +13,7 @@ final class Task4TemperaturesTests: XCTestCase {
       search: clock.cold("d--n|"), presence: clock.hot("--1-2-3-4-"))
     XCTAssertEqual(
       entries(of: app), ["clicks hot", "find cold", "presence hot", "search cold", "texts hot"],
-      "Judged by their recordings, `find` and `search` should be cold, and the others hot.")
+      "According to their recordings, `find` and `search` should be cold, and the others hot.")
   }
 
   func test_the_names_do_not_decide() {
@@ -22,7 +22,7 @@ final class Task4TemperaturesTests: XCTestCase {
       search: clock.hot("d---n|"), presence: clock.cold("-1-2-3|"))
     XCTAssertEqual(
       entries(of: app), ["clicks cold", "find hot", "presence cold", "search hot", "texts cold"],
-      "Judged by their recordings, `find` and `search` should be hot, and the others cold.")
+      "According to their recordings, `find` and `search` should be hot, and the others cold.")
   }
 
   func test_no_entry_if_the_recordings_do_not_decide() {

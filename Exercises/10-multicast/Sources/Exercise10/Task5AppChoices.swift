@@ -14,7 +14,7 @@ enum AppChoices {
     beats
   }
 
-  /// - Requests the token immediately, and only once, even if its screen is closed.
+  /// - Requests the token immediately, and only once, even if the screen is closed.
   /// - A late subscriber gets it, too.
   static func token(_ logIn: Signal<Token>) -> Signal<Token> {
     logIn

@@ -49,7 +49,7 @@ final class Task1ChoicesTests: XCTestCase {
       "A reader who arrives at 9 s should get all pages, even if the first one left at 5 s.")
     XCTAssertEqual(
       request.lifetimes, ["---^--!"],
-      "The request should run to completion, even if its reader leaves at 5 s.")
+      "The request should run to completion, even if the first reader leaves at 5 s.")
   }
 
   func test_a_late_viewer_gets_the_latest_score() {

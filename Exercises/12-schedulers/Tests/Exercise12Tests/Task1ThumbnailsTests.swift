@@ -41,7 +41,7 @@ final class Task1ThumbnailsTests: XCTestCase {
     worker.run()
     XCTAssertEqual(
       log.lines, ["read a on worker", "shrink a on worker"],
-      "Before main runs, the photo should be read and shrunk, but not sent.")
+      "Before the main scheduler runs, the photo should be read and shrunk, but not sent.")
   }
 
   func test_after_disposal_nothing_is_read() {

@@ -85,7 +85,7 @@ final class Task3ThrottleTestTests: XCTestCase {
     }
     XCTAssertFalse(
       accepted,
-      "This box drops the input that waits when the typing completes, so it should be rejected.")
+      "When the typing completes, this box drops the waiting input, so it should be rejected.")
   }
 
   func test_rejects_a_box_that_sends_the_last_input_late() {

@@ -9,7 +9,7 @@ import ReactiveCore
 /// `life` returns objects that only their own subscriptions can keep alive.
 ///
 /// - `.gone(after: n)` if the last one is released in the n-th second after the call; `n` may be 0.
-/// - `.stays(k)` if k are alive after `patience` seconds.
+/// - `.stays(k)` if k objects are alive after `patience` seconds.
 /// - Call `life` once. Check before time moves, then once a second, until the result is certain.
 ///
 /// Page: 14-memory-management, "Who keeps whom", "Two ends"

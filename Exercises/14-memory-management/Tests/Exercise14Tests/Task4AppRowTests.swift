@@ -62,7 +62,7 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "Ada")
     button.click()
     XCTAssertEqual(
-      calls, ["Ada"], "A tap should call Ada once, even if the row was used for her twice.")
+      calls, ["Ada"], "A tap should call Ada once, even if the row is reused for her.")
     withExtendedLifetime(row) {}
   }
 

@@ -21,7 +21,7 @@ final class Task4CacheTests: XCTestCase {
     XCTAssertEqual(
       second(for: "a").timeline, "---------(^b|)",
       "A later search should immediately get the last list, and complete.")
-    XCTAssertEqual(asked, ["a"], "A later search should not search for the word again.")
+    XCTAssertEqual(asked, ["a"], "The word should be searched for only once.")
   }
 
   func test_each_word_has_its_own_list() {
@@ -39,7 +39,7 @@ final class Task4CacheTests: XCTestCase {
   func test_an_empty_list_is_remembered() {
     XCTAssertEqual(
       second(for: "nothing").values, [""], "An empty list should be remembered and sent.")
-    XCTAssertEqual(asked, ["nothing"], "The second search should not search for the word again.")
+    XCTAssertEqual(asked, ["nothing"], "A word with an empty list should be searched for once.")
   }
 
   func test_a_search_that_fails_is_not_remembered() {

@@ -6,7 +6,7 @@ import XCTest
 
 /// An operator of the library and its Mini counterpart.
 ///
-/// Each check runs both. The library's result proves that the expected result is right.
+/// Each check runs both operators. The library's result proves that the expected result is right.
 struct OperatorPair {
   let library: ([Signal<String>]) -> Signal<String>
   let mini: ([MiniSignal<String>]) -> MiniSignal<String>

@@ -10,7 +10,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     mini: { inputs in inputs[0].catch { _ in inputs[1] } })
   private let until = OperatorPair(
     { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
-  /// A pair that switches to the second input for the value `a`, and to the third for other values.
+  /// An operator that switches to the second input on `a`, and to the third on any other value.
   private let switched = OperatorPair(
     { inputs in inputs[0].map { inputs[$0 == "a" ? 1 : 2] }.switchToLatest() },
     mini: { inputs in inputs[0].signal.map { inputs[$0 == "a" ? 1 : 2] }.mini.switchToLatest() })

@@ -41,7 +41,7 @@ package struct OtherNames {
         names.rxJS = columns["RxJS"] ?? []
         names.combine = columns["Combine"] ?? []
         names.asyncSequence = columns["asynchronous sequences"] ?? []
-        // Use RAC's names as keys, too, because RAC has different names where ours are the same.
+        // Use RAC's names as keys, too, because rows with the same name here can differ in RAC.
         for key in names.rac + [name] where rows[key] == nil { rows[key] = names }
       }
     }

@@ -32,9 +32,9 @@ struct CompileAdvice {
     return message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
   }
 
-  /// Returns the calls in the line of an error, with their labels.
+  /// Returns the calls in an error's line with their labels, such as `take(while:)`.
   ///
-  /// Also returns the calls without labels, unless the error is about labels.
+  /// Unless the error is about labels, also returns the name of each call alone.
   private func calls(in error: BuildLog.Diagnostic) -> [String] {
     let isAboutLabels = error.message.contains(" in call")
     guard

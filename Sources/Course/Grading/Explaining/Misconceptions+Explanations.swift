@@ -54,7 +54,7 @@ private struct KnownAnswer {
     Set(failures.symmetricDifference(others).map(\.test)).count
   }
 
-  /// Returns whether at least as many tests fail in the same way as fail differently.
+  /// Returns whether there are at least as many identical failures as tests that differ.
   func isNear(_ others: Set<FailedTest>) -> Bool {
     failures.intersection(others).count >= difference(from: others)
   }

@@ -8,7 +8,7 @@ import Processes
 /// A grader that tests submissions for one exercise with this clone's tests.
 ///
 /// Only the answers come from a submission. The tests and the given files come from this clone,
-/// and links out of the submission aren't followed. ``MarkRecords`` caches the grades.
+/// and links that lead out of the submission aren't followed. ``MarkRecords`` caches the grades.
 package struct SubmissionGrader {
   package let exercise: Exercise
   package let course: Course

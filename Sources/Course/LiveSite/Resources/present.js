@@ -49,7 +49,7 @@ function choices(step) {
 
 const voteCount = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
-// Returns the code that the instructor tries in place of the cell's code, followed by the output.
+// Returns the code that the instructor tries in place of the cell's code, followed by its output.
 function trialParts({ code, isRunning, output, end }, step) {
   const parts = [html(code)]
   const before = new Set((html(step.code).querySelector("pre.code")?.textContent ?? "").split("\n").map(line => line.trim()))

@@ -4,7 +4,7 @@ import Foundation
 package enum PageFile {
   case read(Page)
   case bad(PageErrors)
-  /// The file is missing or can't be read. The text explains the consequences to the reader.
+  /// The file is missing or can't be read. The associated value is a message for the reader.
   case unreadable(String)
 
   package var page: Page? {

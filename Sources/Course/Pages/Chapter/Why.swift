@@ -9,7 +9,7 @@ package struct Why: Codable, Equatable {
   package let answer: [String]
   /// The cell that each choice changes, or `nil` if the choices aren't changes to a cell.
   package let start: CellSource?
-  /// The output of that cell after the right change.
+  /// The output of `start` with the right change.
   package let goal: [ExpectedLine]
 }
 

@@ -48,7 +48,7 @@ extension PageRecord.Part {
       + (rest.isBlank ? [] : parts(ofRecap: rest))
   }
 
-  /// Separates a recap's questions from its answers, a paragraph in italics.
+  /// Separates a recap's questions from its answers, which are a paragraph in italics.
   private static func parts(ofRecap prose: String) -> [PageRecord.Part] {
     let blocks = prose.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
     guard

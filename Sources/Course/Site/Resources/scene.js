@@ -104,8 +104,8 @@ class SceneView {
     if (hasEnded && this.autoplays && !this.whyButton.hidden) this.playFix()
     if (this.isPlaying) requestAnimationFrame(() => this.tick())
   }
-  // Explains the bug. If the reader does nothing for 2.5 seconds, plays the same inputs with the variant that is never
-  // wrong.
+  // Explains the bug. If the reader does nothing for 2.5 seconds, plays the same inputs with
+  // the correct variant.
   playFix() {
     this.explain()
     const { history, now, variant } = this

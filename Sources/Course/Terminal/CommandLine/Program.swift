@@ -13,7 +13,7 @@ package struct Program {
   /// - Parameters:
   ///   - groups: The commands in groups. The first command is the default.
   ///   - remark: The last line of the list of commands.
-  ///   - sentence: Returns the message for an error.
+  ///   - sentence: A closure that returns the message for an error.
   package init(
     name: String, version: String, groups: [(title: String, commands: [any Command.Type])],
     remark: String, sentence: @escaping (any Error) -> String

@@ -3,7 +3,7 @@ import Site
 import PlainText
 
 extension RoomReport {
-  /// A self-contained page with the grades, the problems, and the number who solved each task.
+  /// A self-contained page with the grades, the problems, and how many learners solved each task.
   package var html: String {
     let head = HTMLDocument.head(
       title: "The room", madeBy: "swift run course room",

@@ -14,5 +14,5 @@ extension Signal {
   }
 }
 
-/// The name that all signals of `return` share.
+/// The name of every signal that `return` makes.
 private let returned = Name("+return:", function: "return(_:)")

@@ -21,7 +21,7 @@ final class HostileCellTests: XCTestCase {
   private let corpus = [
     // Invalid programs
     Hostile(
-      "a type error in the second line", "let a = 1\nlet b: Int = \"x\"", "refused(\"cell:2:"),
+      "a type error on the second line", "let a = 1\nlet b: Int = \"x\"", "refused(\"cell:2:"),
     Hostile("a string that is never closed", "print(\"\"\"", "refused(\"cell:"),
     Hostile("an empty cell", "", "ended"),
     Hostile(
