@@ -39,7 +39,7 @@ def nothing_done():
     """Moves the reader's notes and answers aside while the block runs."""
     mine = [(root / ".course", root / ".build/notes-put-aside"), (root / "Answers", root / ".build/answers-put-aside")]
     for place, aside in mine:
-        # If an earlier run was killed, the originals are still aside, so keep them.
+        # If an earlier run was killed, the originals are still set aside. Don't overwrite them.
         if place.exists() and not aside.exists():
             place.rename(aside)
         shutil.rmtree(place, ignore_errors=True)

@@ -28,7 +28,7 @@ final class MiniRecording<Value> {
 
 /// A subject that sends its recording to each new subscriber.
 ///
-/// After a completion or an error, it records and sends nothing.
+/// After a completion or an error, it ignores later events.
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 

@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// A screen that shows messages, counts seconds, and warns about long drafts.
 ///
-/// `messages` and the clock outlive the screen, so `lifetime` has to end these two subscriptions.
+/// `messages` and the clock outlive the screen, so `lifetime` must end these two subscriptions.
 /// The draft is released with the screen.
 final class ChatScreen {
   private(set) var lines: [String] = []

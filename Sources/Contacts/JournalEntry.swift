@@ -23,7 +23,7 @@ package struct JournalEntry: Equatable {
   package let request: Int
   /// The number of the event that caused this one, or 0 if no event did.
   package let cause: Int
-  /// The text that was typed or shown, the error, or an empty string.
+  /// The text typed or shown, the error that ended the signal, or an empty string.
   package let text: String
 
   package init(

@@ -1,4 +1,4 @@
-/// A text typed into a field, a tap, or a change of a toggle.
+/// Text typed into a field, a tap on a button, or a change of a toggle.
 package struct Input: Equatable {
   /// The time since the start of the scene.
   package let time: Duration

@@ -46,7 +46,7 @@ final class ComparedRowsTests: XCTestCase {
       [(Timeline<String>, String?, (TestScheduler, Signal<Signal<String>>) -> Signal<String>)] =
         [
           ("-1-2--6|", "“3” at 5 s came from “a”, which was sent at 0 s.", { $1.flatten() }),
-          ("-1-2-3|", "“6” at 8 s came from an end, which was sent at 6 s.", { $1.concat() }),
+          ("-1-2-3|", "“6” at 8 s came from a completion, which was sent at 6 s.", { $1.concat() }),
           (
             "|", "“(1)” at 1 s came from “1”, which was sent at 1 s.",
             { $1.flatten().map { "(\($0))" } }

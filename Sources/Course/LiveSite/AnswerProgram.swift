@@ -92,7 +92,7 @@ package struct AnswerProgram {
     return Counterexample(lines: try answer(to: "counterexample"))
   }
 
-  /// The time limit, ten times as long as the slowest correct answer takes for all histories.
+  /// The time limit: ten times what the slowest correct answer needs to play all histories.
   private static let maximumSeconds = 30.0
 
   private func answer(to request: String) throws -> String {

@@ -25,7 +25,7 @@ struct CellJob {
     if let text = try editable.copy.text { reason = { editable.reason(text, $0) } }
   }
 
-  /// Creates a job whose text isn't saved and whose last message is the difference from the page.
+  /// Creates a job that doesn't save `text`, and ends with the difference from the page's output.
   init(trying text: String, inCell number: Int, of cells: LiveCells) throws {
     let cell = try cells.editableCell(number, challenge: nil).cell
     try self.init(text, inPlaceOf: cell, of: cells) { pieces in

@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// The problems of a page, printed after its last cell.
+/// The problems found on a page, printed after its last cell.
 struct PageReport {
   let program: String
   let cellCount: Int

@@ -20,7 +20,7 @@ public func print(_ table: Table) {
   PageOutput.shared.write(.table(table))
 }
 
-/// Prints a measured value, such as a time, which differs from run to run and is never checked.
+/// Prints a measured value that differs from run to run, such as a time, and is never checked.
 ///
 /// The value is shown only in a terminal or with `--measure`. Otherwise, a fixed line replaces it,
 /// so that the recorded output is reproducible.

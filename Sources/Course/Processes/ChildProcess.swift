@@ -108,10 +108,10 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// The words that restart the time limit, each only once.
+  /// The words that each restart the time limit once.
   ///
-  /// A word counts at the start of a line, alone or before a tab. The words contain a secret that
-  /// the command reads from `opening`, so that answers can't write them to gain time.
+  /// A word must start a line, and end it or precede a tab. The words contain a secret that the
+  /// command reads from `opening`, so that answers can't write them to gain time.
   package var signsOfLife: Set<String>
 
   package init(opening: String = "", signsOfLife: Set<String> = []) {

@@ -56,7 +56,7 @@ extension Isolation {
   }
 }
 
-/// A temporary folder that is removed when the object is released or this process is terminated.
+/// A temporary folder that is removed when this object is released or ``Interrupt`` ends the process.
 package final class ScratchFolder {
   private static let all = Mutex<Set<URL>>([])
 

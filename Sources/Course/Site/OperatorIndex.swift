@@ -182,7 +182,7 @@ extension OperatorIndex {
   /// Returns the lab's drawing, or the documented diagram if the lab can't draw all of its rows.
   private func drawing(of entry: Entry) -> String {
     let title = "Marbles of \(entry.title)"
-    // A card has space for one size. The `try?` can't fail, because the experiment has already run.
+    // A card has space for one size. These calls can't fail, because the experiment has run.
     let documented = DocumentedMarbles(entry.first.marbles)
     if let text = entry.experiment?.text, let experiment = try? Experiment(text),
       let diagram = try? experiment.diagram(), diagram.rows.count >= documented?.rows.count ?? 0

@@ -10,7 +10,7 @@ package final class TerminalProgram: Sendable {
   private let requests: Int32
   private let output: Int32
 
-  /// Runs a program, and returns its exit code, or `nil` if it can't be started or is terminated.
+  /// Runs a program and returns its exit code, or `nil` if it can't start or is killed by a signal.
   ///
   /// - Parameters:
   ///   - arguments: The program's path, or its name in `PATH`, and its arguments.

@@ -81,7 +81,7 @@ extension Row {
 extension Symbol {
   fileprivate var named: String {
     switch self {
-    case .completed: "an end"
+    case .completed: "a completion"
     case .error: "an error"
     case .value, .subscribed, .disposed: "“\(spoken)”"
     }

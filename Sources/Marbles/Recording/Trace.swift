@@ -26,7 +26,7 @@ final class Trace: Sendable {
 
   private struct Step {
     let trace: Trace
-    /// The place, or `nil` for scheduled work.
+    /// The place of the event or subscription, or `nil` for scheduled work.
     let place: Int?
     /// The number of the event that is being forwarded, or `nil` if there is none.
     let number: Int?

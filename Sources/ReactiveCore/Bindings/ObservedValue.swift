@@ -65,7 +65,7 @@ final class ObservedValue<Value>: Sendable {
   private enum NextStep {
     /// Send all changes in the queue.
     case notify
-    /// Send only this change, from inside a callback.
+    /// Send only this change, because this thread is inside a callback.
     case notifyOf(ObservedEvent<Value>)
     /// Wait, and then send all changes in the queue.
     case wait(number: Int)

@@ -21,7 +21,7 @@ public struct SignalContract<Value>: Sendable {
   public enum Kind: Sendable {
     /// The work runs even without subscribers.
     case hot
-    /// The work begins with a subscription.
+    /// The work begins on subscription.
     case cold
   }
 

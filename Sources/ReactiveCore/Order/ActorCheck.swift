@@ -7,8 +7,8 @@
 // `filter`: Swift assigns every closure in an actor's code to that actor, even if the closure is
 // meant to run on a background scheduler.
 
-/// Returns a closure that calls `callback`, and stops the program if it is called outside the
-/// actor of `callback`.
+/// Returns a closure that calls `callback`, and that stops the program if called outside the actor
+/// to which `callback` belongs.
 func checkingActor<each Input, Output>(
   of callback: @escaping @isolated(any) (repeat each Input) -> Output
 ) -> (repeat each Input) -> Output {

@@ -42,7 +42,7 @@ final class ParkingLot: @unchecked Sendable {  // Sendable: each access holds `m
     return first
   }
 
-  /// Returns whether `thread` waits for `other`, directly or through other threads.
+  /// Returns whether `thread` is waiting for `other`, directly or through other threads.
   func waits(_ thread: UInt, for other: UInt) -> Bool {
     var thread = thread
     while let owner = awaited[thread] {

@@ -24,7 +24,7 @@ final class AnswerFolderTests: XCTestCase {
   func test_an_answer_folder_has_copies_of_the_stubs_and_links_to_the_rest() throws {
     XCTAssertEqual(
       try prepare(),
-      ["Created Answers/04-signals. Write your answers in its folder Sources/Exercise04."])
+      ["Created Answers/04-signals. Write your answers in its Sources/Exercise04 folder."])
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
     XCTAssertEqual(
       try TextFile.read(place("Package.swift")), try fixture.exercise().shipped["Package.swift"])

@@ -11,7 +11,7 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 ///
 /// Return whether a search box keeps this promise:
 ///
-/// - An input is sent exactly three seconds after it was typed, unless another follows by then.
+/// - An input is sent exactly three seconds after it was typed, unless another is typed by then.
 /// - When the typing completes, a waiting input is sent immediately, and the box completes.
 ///
 /// - Test in virtual time: type with `hot` on a `TestScheduler`.

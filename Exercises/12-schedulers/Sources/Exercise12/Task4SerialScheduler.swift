@@ -8,10 +8,10 @@ import ReactiveCore
 /// - Work is done in the order scheduled, one piece at a time.
 /// - During the work, the scheduler is `Scheduler.current`: use `performAsCurrent`.
 /// - The disposable cancels its own work, unless that work has begun.
-/// - A job of the pool does at most one piece of work.
+/// - A job in the pool does at most one piece of work.
 /// - Work that is scheduled after the queue has become empty is done, too.
 /// - No work is lost, even if another thread schedules work right after a `withLock`, or if only
-///   a job of the pool still holds the scheduler.
+///   a job in the pool still holds the scheduler.
 /// - Keep your state in a `Guarded`, and use no other lock.
 ///
 /// Page: 12-schedulers, "Two files", "Cancel"

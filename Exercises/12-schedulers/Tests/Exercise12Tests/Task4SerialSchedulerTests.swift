@@ -60,7 +60,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     SerialScheduler(pool: pool).schedule { self.log.add("a") }
     pool.doAll()
     XCTAssertEqual(
-      log.lines, ["a"], "“a” should run, even if only a job of the pool holds the scheduler.")
+      log.lines, ["a"], "“a” should run, even if only a job in the pool holds the scheduler.")
   }
 
   func test_each_job_does_one_piece_of_work() {

@@ -33,7 +33,7 @@ final class Task5AppAskedTests: XCTestCase {
   func test_an_empty_text_is_not_asked() {
     XCTAssertEqual(
       questions([(0, "ca"), (200, "")]), [],
-      "The field is empty when the pause ends, so nothing should be asked.")
+      "The field is empty when the pause ends, so no question should be sent.")
   }
 
   func test_the_same_question_is_asked_again_after_the_field_was_empty() {

@@ -53,7 +53,7 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// Returns the learner's answer: an empty string if the file is missing, `nil` if its folder is.
+  /// Returns the learner's answer, `""` if the file is missing, or `nil` if its folder is missing.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))

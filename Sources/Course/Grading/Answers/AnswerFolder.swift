@@ -23,7 +23,7 @@ package struct AnswerFolder {
 
   package var exists: Bool { folder.isFolder }
 
-  /// Returns an error message if a file is where the folder for answers should be.
+  /// Returns an error message if a file is where the answer folder should be, and otherwise `nil`.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
     return "\(folder.path) is a file, but your answers need a folder there. "
@@ -73,7 +73,7 @@ package struct AnswerFolder {
     }
     if isNew {
       sentences.insert(
-        "Created \(exercise.answerFolder). Write your answers in its folder \(exercise.sources).",
+        "Created \(exercise.answerFolder). Write your answers in its \(exercise.sources) folder.",
         at: 0)
     }
     return sentences

@@ -146,7 +146,7 @@ struct Submission {
     return folders
   }
 
-  /// The names to skip, because tests and given files come from this clone.
+  /// The names to skip, because grading uses this clone's tests and given files.
   private static let skipped: Set = [
     "__macosx", "tests", "given", "solutions", "chapters", "package.swift",
   ]

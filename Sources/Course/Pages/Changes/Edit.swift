@@ -8,7 +8,7 @@ import PlainText
 /// the first `-…` must occur exactly once in the text.
 ///
 ///     === fields-take-turns
-///     Misconception: A flag needs one value of each field.
+///     Misconception: A flag needs one value from each field.
 ///     See: *Latest against zip, drawn*, page 06
 ///     -  name.combineLatest(with: password)
 ///     +  name.zip(with: password)

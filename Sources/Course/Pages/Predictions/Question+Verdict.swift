@@ -20,7 +20,7 @@ extension Question {
     return zip(wrong, reasons).map { (choice: $0, text: $1) }
   }
 
-  /// Returns a problem in the question itself, given the lines that the cell printed.
+  /// Returns the problem with the question, given the cell's output, or `nil` if there is none.
   package func problem(printed: [String]) -> String? {
     if case .line(let number) = part, part.lines(of: printed).isEmpty {
       return

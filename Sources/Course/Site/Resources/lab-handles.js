@@ -64,7 +64,7 @@ class Handles {
     set("--phone-y", (phone.rows[slider.row].y + below * 25) / phone.height)
   }
 
-  // Returns the rows that show a source, with the time of their subscription.
+  // Returns the rows that show a source. `offset` is a cold source's subscription time, or 0.
   rowsOfSources() {
     const { statements, marks } = this.experiment
     const rows = this.places[0].rows

@@ -47,7 +47,7 @@ struct ChallengeFiles {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }
 
-  /// Returns the cell, changed as a choice of `why` says, or `nil` if the edit doesn't apply.
+  /// Returns the cell as edited for a choice of `why`, or `nil` if the edit can't be applied.
   func choice(_ number: Int, of why: Why) -> Change? {
     changes(why.fileName, of: why.unchanged).compactMap { try? $0.get() }
       .first { $0.place == "\(why.fileName)/\(why.editName(ofChoice: number))" }

@@ -114,7 +114,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.restarts.withLock { $0 }, [])
     let opening = run(["b", "q"], rows: 12, page: long).text
     XCTAssertTrue(opening.contains("This text is above the first cell."), opening)
-    // In the text after a cell, `b` goes to that cell. In a long cell, it goes to the previous cell.
+    // `b` goes from the text after a cell to that cell, and from a long cell to the previous one.
     _ = run(
       ["", "b"], rows: 12, requests: requests, page: page.replacing("//: Between.", with: prose))
     _ = run(
