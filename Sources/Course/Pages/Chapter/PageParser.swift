@@ -92,8 +92,9 @@ package struct PageParser {
     var isFenced = false
     for line in prose.lines {
       if line.trimmingSpaces().hasPrefix("```") { isFenced.toggle() }
-      let folded = isFenced ? nil : line.wholeMatch(of: /(## .*\S)\s+\{folded\}\s*/)
-      if folded != nil || (isFolded && !isFenced && line.hasPrefix("## ")) {
+      let isHeading = !isFenced && line.hasPrefix("## ")
+      let folded = isHeading ? line.wholeMatch(of: /(.*\S)\s+\{folded\}\s*/) : nil
+      if isHeading, isFolded || folded != nil {
         append(lines)
         lines = []
         if isFolded { blocks.append(.foldEnd) }
