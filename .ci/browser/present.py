@@ -1,6 +1,6 @@
-"""Checks `course present` in a browser: keys, 30 voters in two rounds, a show of hands, an edited cell, and that
-nothing on the wall is cut off. Also checks that the desk and the wall react to a key within 100 ms or, on a busy
-machine, within `most_ratio` times the duration of a plain request.
+"""Checks `course present` in a browser: keys, 30 voters in two rounds, a show of hands, an edited cell, and
+whether anything on the wall is cut off. Also checks that the desk and the wall react to a key within 100 ms or, on a
+busy machine, within `most_ratio` times the duration of a plain request.
 
 Run `.ci/in-browser present PROGRAM` with a built `course`."""
 

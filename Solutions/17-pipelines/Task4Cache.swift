@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns a search that remembers the last list of each word.
+/// Returns a search that remembers the last list found for each word.
 ///
 /// `defer` looks up the word at each subscription. `doCompleted` doesn't run after an error or a
 /// disposal, so such a search isn't remembered.

@@ -7,7 +7,7 @@ import Marbles
 ///     merge: merge letters numbers
 ///
 /// Each line defines a signal from the lines above it. The drawing has a row for the signal, unless
-/// its name starts with `_`. A `_` inside a name is drawn as a space.
+/// the signal's name starts with `_`. A `_` inside a name is drawn as a space.
 ///
 /// Each signal that no other line uses gets a subscription at zero seconds. The following lines
 /// change the defaults:

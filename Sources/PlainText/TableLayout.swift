@@ -27,7 +27,7 @@ package struct TableLayout {
     return head + [[Span(text: dashes, style: .frame)]] + body
   }
 
-  /// Returns the widths of the columns, with the widest narrowed until the table fits.
+  /// Returns the column widths, narrowing the widest column repeatedly until the table fits.
   ///
   /// Words are split only if the table is still too wide.
   private func columnWidths(within width: Int) -> [Int] {

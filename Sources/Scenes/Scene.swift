@@ -9,7 +9,7 @@ package struct Scene {
   package let parts: [Part]
   package let options: [Option]
   package let variants: [String]
-  /// A sentence about each variant's effect.
+  /// For each variant, a sentence about its effect.
   package let effects: [String]
   package let script: [Input]
   private let wire: (Stage, Int) -> Void

@@ -157,7 +157,7 @@ final class Reader {
     if command == "a" { isAsked = false } else { hasQuit = true }
   }
 
-  /// Shows a prompt, returns the answer, and erases the prompt if the answer is empty.
+  /// Shows a prompt, erases it if the answer is empty, and returns the answer.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
     let answer = terminal.ask(renderer.prompt(text))
     switch answer {

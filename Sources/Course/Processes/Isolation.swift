@@ -47,7 +47,7 @@ package enum Isolation: Sendable, CaseIterable {
 extension Isolation {
   /// Returns how the sandboxed command ended.
   ///
-  /// If a signal ended the command, `bwrap` exits with 128 plus the signal's number.
+  /// If a signal killed the command, `bwrap` exits with 128 plus the signal's number.
   package func end(_ end: ChildProcess.End) -> ChildProcess.End {
     guard self == .bubblewrap, case .exited(let code) = end, (129..<160).contains(code) else {
       return end
@@ -98,7 +98,7 @@ enum Bubblewrap {
       "--cap-drop", "ALL", "--dev", "/dev", "--ro-bind", "/proc", "/proc",
     ]
     for path in system + toolchain + files {
-      // The path might not be a link.
+      // Use `try?`, because the path might not be a link.
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       words += link.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
     }
@@ -107,7 +107,7 @@ enum Bubblewrap {
 
   /// The folders of the Swift libraries that this program has loaded and that tests need.
   private static let toolchain: [String] = {
-    // Read to the end, because one read returns at most a page. The file might be missing.
+    // Read to the end, because one read returns at most a memory page. The file might be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
     let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last.map(String.init) }

@@ -70,7 +70,7 @@ package final class KeyInput: @unchecked Sendable {
   private func keyAfterEscape() -> Key {
     switch nextByte(waiting: KeyInput.timeout) {
     case nil: return .escape
-    case KeyInput.escape:  // With Alt, some terminals send an extra escape first.
+    case KeyInput.escape:  // If Alt is held, some terminals send an extra escape first.
       _ = keyAfterEscape()
       return .other
     case UInt8(ascii: "O"): return arrow(nextByte(waiting: KeyInput.timeout))

@@ -26,7 +26,7 @@ final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `schedule
 final class StepClock: Clock, @unchecked Sendable {  // Sendable: `state` is guarded.
   private let state = Mutex((step: 0, depth: 0))
 
-  /// The number of the current step, or of the last one, as a duration in seconds.
+  /// The number of the latest step, as a duration in seconds.
   override var now: Duration { .seconds(state.withLock { $0.step }) }
 
   override func deliver(_ work: () -> Void) {

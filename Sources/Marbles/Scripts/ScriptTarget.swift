@@ -18,7 +18,7 @@ public final class ScriptSource {
 
   init(initialEvents: [ScriptEvent]) { self.initialEvents = initialEvents }
 
-  /// Subscribes `send`, and returns a closure that ends the subscription.
+  /// Adds `send` as a subscriber, and returns a closure that ends the subscription.
   public func begin(_ send: @escaping (ScriptEvent) -> Void) -> () -> Void {
     starts += 1
     let number = starts

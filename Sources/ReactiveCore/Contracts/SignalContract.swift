@@ -46,7 +46,7 @@ public struct SignalContract<Value>: Sendable {
   public enum Delivery: Sendable {
     /// The main scheduler, regardless of the subscribing thread.
     case main
-    /// A scheduler that the signal chooses.
+    /// The given scheduler, regardless of the subscribing thread.
     case specified(Scheduler)
     /// The scheduler that was current when the subscription was made.
     case current

@@ -1,4 +1,4 @@
-/// An output that forwards only the events of the latest of its successive inputs.
+/// An output that forwards only the events of its latest input.
 ///
 /// Each value is checked right before it is forwarded. If its input was replaced while the value
 /// waited, the value is dropped, so that the last value is never stale:

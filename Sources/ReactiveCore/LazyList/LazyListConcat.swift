@@ -2,7 +2,7 @@ extension LazyList {
   /// Returns a list of the elements of this list, followed by the elements of `next`.
   ///
   /// You can build a list by calling this method repeatedly. Even after a hundred thousand calls,
-  /// the result is read in a loop, and reading an element takes no longer.
+  /// the result is read in a loop, and no element takes longer to read.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: LazyList<Element>) -> LazyList<Element> {

@@ -13,7 +13,7 @@ struct MainThread {
 
   private static var isQueueCurrent: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// The key of a value that is set only on the main queue, regardless of the thread that runs it.
+  /// The key of a value that is set only on the main queue, whichever thread runs the queue.
   static let mainQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

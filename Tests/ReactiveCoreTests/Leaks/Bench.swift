@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The sources and the scheduler for a test of an operator.
+/// The sources and the scheduler used to test an operator.
 ///
 /// The bench exists until a scenario's remaining objects have been counted. If it were released
 /// earlier, objects that the operator leaked into a source would be released with the source. Only

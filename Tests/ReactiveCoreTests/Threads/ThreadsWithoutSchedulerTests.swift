@@ -63,7 +63,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// Asserts that `begin` logs the same lines on a new thread while the shared scheduler is busy.
+  /// Asserts that `begin` logs the same here as on a new thread while the shared scheduler is busy.
   ///
   /// If `butWaits` is true, asserts instead that `begin` logs nothing on the new thread.
   private func assertMeansTheSame(

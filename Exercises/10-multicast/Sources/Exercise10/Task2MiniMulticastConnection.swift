@@ -6,7 +6,7 @@
 ///
 /// `signal` sends the subject's events.
 ///
-/// - Only the first `connect()` ever subscribes to the source, and sends its events to the subject.
+/// - Only the first `connect()` ever subscribes the subject to the source.
 /// - Every call returns the same disposable. Disposing it ends the subscription, but sends nothing.
 /// - Of two threads in `connect()`, one subscribes, and the other returns immediately.
 ///

@@ -9,13 +9,13 @@ import ReactiveCore
 enum AppChoices {
   /// - Asks the phone while any screen is open.
   /// - A second screen gets the latest answer first.
-  /// - After all have closed, a new screen asks again, and gets no old answer.
+  /// - After all screens have closed, a new one asks again, and gets no old answer.
   static func presence(_ beats: Signal<Bool>) -> Signal<Bool> {
     beats
   }
 
   /// - Requests the token immediately, and only once, even if the screen is closed.
-  /// - A late subscriber gets it, too.
+  /// - A late subscriber gets the token, too.
   static func token(_ logIn: Signal<Token>) -> Signal<Token> {
     logIn
   }

@@ -8,7 +8,7 @@ import ReactiveCore
 ///
 /// - A server that takes longer than `limit` to complete is disposed.
 /// - The cache is asked only if the server fails or reaches the limit, and never after disposal.
-/// - The cache has no time limit, and its error is sent.
+/// - The cache has no time limit. Its error is sent to the subscriber.
 ///
 /// Page: 11-errors, "Catch", "Timeout"
 func news(

@@ -6,7 +6,7 @@ import ReactiveCore
 ///     pool       |--a--||--b--||--c--|     never two at once
 ///
 /// - Work is done in the order scheduled, one piece at a time.
-/// - During the work, the scheduler is `Scheduler.current`: use `performAsCurrent`.
+/// - While work runs, this scheduler is `Scheduler.current`: use `performAsCurrent`.
 /// - The disposable cancels its own work, unless that work has begun.
 /// - A job in the pool does at most one piece of work.
 /// - Work that is scheduled after the queue has become empty is done, too.

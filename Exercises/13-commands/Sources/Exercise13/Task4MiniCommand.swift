@@ -8,7 +8,7 @@
 ///
 /// - `execute` runs the work once, with or without subscribers. Its result replays everything.
 /// - `executing` and `enabled` send the current state first, and then each change.
-/// - The command is disabled while the last value of `enabled:` is `false`. Unless several
+/// - The command is disabled while the latest value of `enabled:` is `false`. Unless several
 ///   executions are allowed, it is also disabled while one is running.
 /// - While disabled, `execute` skips the closure and fails with `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends one signal per execution, and each completes even if the work fails.

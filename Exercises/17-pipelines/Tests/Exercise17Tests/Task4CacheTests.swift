@@ -83,7 +83,7 @@ final class Task4CacheTests: XCTestCase {
       "A word should be looked up on subscription, not when the signal is created.")
   }
 
-  /// Records a search at 9 s, by default after another for the same word at 0 s.
+  /// Records a search at 9 s, by default after one for the same word at 0 s.
   private func second(for word: String, first: Bool = true) -> Recording<String> {
     if first { clock.record(lists(word)) }
     let recorded = clock.record(lists(word), at: .seconds(9))

@@ -123,7 +123,7 @@ private func all(of sequence: AsyncThrowingStream<Int, any Error>) async throws 
   return readings
 }
 
-/// Returns the result or error of `work` as text, or a note if neither comes within five seconds.
+/// Returns the result or error of `work` as text, or a note if it takes over five seconds.
 private func outcome<Result: Sendable>(
   _ work: @escaping @Sendable () async throws -> Result
 ) async -> String {

@@ -149,7 +149,7 @@ package struct AnswerFolder {
     let up = String(repeating: "../", count: path.split(separator: "/").count + 1)
     let target = "\(up)Exercises/\(exercise.chapter.name)/\(path)"
     let files = FileManager.default
-    // There might be no link.
+    // Use `try?`, because there might be no link.
     let found = try? files.destinationOfSymbolicLink(atPath: link.path)
     guard found != target else { return [] }
     var sentences: [String] = []

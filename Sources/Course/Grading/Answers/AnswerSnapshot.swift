@@ -20,7 +20,7 @@ struct AnswerSnapshot {
 
   /// Creates a snapshot of the learner's sources or the solutions in a folder.
   init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
-    // Skip the answers to the page's challenges, because the solutions' folder contains them, too.
+    // The solutions folder also contains the answers to the page's challenges. Skip them.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
     let files = try SwiftFiles.paths(in: folder)
       .filter { !isSolution || !$0.hasPrefix("\(Chapter.challenges)/") }

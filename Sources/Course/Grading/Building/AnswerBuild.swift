@@ -64,7 +64,7 @@ package struct AnswerBuild {
     try FileLock(root.appendingPathComponent(".build/course/answer.lock"), waiting: waiting)
   }
 
-  /// A file that contains the newest copies' date, followed by "built" if the build succeeded.
+  /// A file with the date of the newest copies, followed by "built" if the build succeeded.
   private var clock: URL { folder.appendingPathComponent("clock") }
 
   /// Copies the changed sources, or all sources if the previous build didn't succeed.

@@ -94,7 +94,7 @@ package struct Grader {
     var problems: [TaskVerdict.Problem] = []
   }
 
-  /// Builds the answers, and sets aside files that don't compile until the rest builds.
+  /// Builds the answers, setting aside files that don't compile and retrying until the rest builds.
   private func build(_ answers: Answers) throws -> Build {
     var build = Build(answers: answers)
     var lost: [(names: Set<String>, verdict: TaskVerdict)] = []

@@ -59,7 +59,7 @@ private struct KnownAnswer {
     failures.intersection(others).count >= difference(from: others)
   }
 
-  /// Returns the idea that all known answers share, or an empty array if they don't share one.
+  /// Returns an array with the idea that all known answers share, empty if they don't share one.
   static func oneIdea(of known: [KnownAnswer], isCertain: Bool) -> [Explanation] {
     guard Set(known.map { $0.wrong.idea }).count == 1 else { return [] }
     return [Explanation(known[0].wrong, isCertain: isCertain)]

@@ -4,7 +4,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// A grader that tests the answers of all learners in a room with this clone's tests.
+/// A grader that uses this clone's tests to test the answers of all learners in a room.
 package struct RoomGrader {
   private let learners: [Learner]
   private let notices: [String]

@@ -50,7 +50,7 @@ struct RunOutcomes {
 
   /// Assigns the outcome of the process to the first test that has no outcome.
   ///
-  /// If there is no such test, the last passed test gets it, because no test may end the process.
+  /// If there is none, the last passed test gets the outcome, because no test may end the process.
   private func assign(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     // XCTest runs tests in the order of their names.
     let tests = expected.sorted()

@@ -4,7 +4,7 @@ const results = document.getElementById("search_results")
 const group = entry => entry.p == "Operators" ? "Operators"
   : /^Exercise /.test(entry.p) ? "Exercises" : entry.p == "What people ask" ? "Questions" : "Pages"
 
-// Returns the text around the first match, cut between words.
+// Returns the text around the first match, trimmed at word boundaries.
 function excerpt(entry, words) {
   const text = entry.x.replaceAll("`", "")
   const found = words.map(word => text.toLowerCase().indexOf(word)).filter(at => at >= 0)

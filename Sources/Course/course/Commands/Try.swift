@@ -94,7 +94,7 @@ enum Try: Command {
     var session = session
     var last = clock.now
     while true {
-      // Skip the time when the program was suspended.
+      // Don't count the time when the program was suspended.
       session.pass(min(last.duration(to: clock.now), .milliseconds(200)))
       last = clock.now
       while let key = input.nextKey() {

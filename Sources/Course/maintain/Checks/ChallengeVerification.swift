@@ -100,7 +100,7 @@ struct ChallengeAttempt {
     }
   }
 
-  /// Returns attempts for the cell and the choices of a `Why`.
+  /// Returns an attempt for the cell, and one for each of the `Why`'s choices that has an edit.
   ///
   /// Only the right choice should print the goal.
   static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeAttempt] {
