@@ -33,7 +33,7 @@ extension Signal {
     start(for: stage)
   }
 
-  /// Subscribes to the signal as one stage of a chain that forwards values unchanged.
+  /// Subscribes to the signal as one stage of a chain, and forwards its values unchanged.
   public func forward(
     to subscriber: Subscriber<Value>,
     error: ((any Error) -> Void)? = nil,

@@ -60,7 +60,7 @@ package struct Screen {
     return most
   }
 
-  /// Returns the part in `parts` that had the latest input.
+  /// Returns the part in `parts` that received the latest input.
   package func latest(of parts: [String]) -> String? {
     entries.last { $0.kind == .typed && parts.contains($0.row) }?.row
   }

@@ -9,7 +9,7 @@ final class OrderTablesTests: XCTestCase {
   private lazy var idle = IdleScheduler(log: log)
   private let failed = Signal<Int>.error(Failure("x"))
 
-  /// Returns the lines that are logged when `signal` is subscribed and when `events` runs.
+  /// Subscribes to `signal`, runs `events`, and returns the lines that both log.
   private func lines<Value>(_ signal: Signal<Value>, then events: () -> Void = {}) -> [String] {
     let disposable = log.record(signal)
     events()

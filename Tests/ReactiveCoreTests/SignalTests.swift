@@ -123,6 +123,6 @@ final class SignalTests: XCTestCase {
       Scheduler.subscription.schedule(done)
     }
     XCTAssertEqual(source.subscriptions, 0)
-    XCTAssertEqual(log.lines, [], "The current value should not be sent either.")
+    XCTAssertEqual(log.lines, [], "After disposal, not even the current value should be sent.")
   }
 }

@@ -100,8 +100,8 @@ final class AccessControl: Sendable {
           "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
       )
       guard isRoom || isFromHere else {
-        // A browser that comes from another site doesn't send strict cookies when it's redirected,
-        // so send a page that opens `/` instead.
+        // If a link on another site leads here, the browser doesn't send strict cookies after a
+        // redirect, so send a page that opens `/` instead.
         return .respond(
           HTTPResponse(
             type: "text/html; charset=utf-8", headers: [cookie],

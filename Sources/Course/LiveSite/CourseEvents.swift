@@ -6,7 +6,7 @@ import Pages
 import Processes
 import WebServer
 
-/// The events that report changes to the board and the results of checks to open pages.
+/// The events that tell open pages about changes to the board and about the results of checks.
 final class CourseEvents: @unchecked Sendable {
   // Sendable: the lock guards all mutable state.
   private let course: Course

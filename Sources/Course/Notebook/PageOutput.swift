@@ -78,7 +78,7 @@ struct CellOutput {
 
   var pieces: [OutputPiece] { text.isEmpty ? finished : finished + [.text(text)] }
 
-  /// Adds a piece and returns the text to show immediately.
+  /// Adds a piece and returns the text that can be shown right away.
   mutating func add(_ piece: OutputPiece) -> String {
     guard let piece = measured.shown(piece) else { return "" }
     if case .text(let more) = piece {

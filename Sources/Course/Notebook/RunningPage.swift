@@ -10,7 +10,7 @@ protocol CellHost: AnyObject {
 
 /// The page that this process runs.
 enum RunningPage {
-  // Not synchronized: first the thread that runs the cells uses the runner, then the exit handler.
+  // Not synchronized: the exit handler uses the runner only after the thread that runs the cells.
   nonisolated(unsafe) private static var runner: Runner?
 
   /// Returns the host of the page's cells, starting the host on the first call.

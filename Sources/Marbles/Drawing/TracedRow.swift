@@ -3,7 +3,7 @@ struct TracedRow: Equatable {
   let place: Int
   let name: String
   let operators: [String]
-  /// The recorded signal, or `nil` for an inner signal, which can be a new object each time.
+  /// The recorded signal, or `nil` for an inner signal, which may be a new object per subscription.
   var signal: ObjectIdentifier?
   let events: [Int]
   let subscription: Int

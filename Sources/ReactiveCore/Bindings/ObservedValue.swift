@@ -91,7 +91,7 @@ final class ObservedValue<Value>: Sendable {
     case .done: return
     case .notifyOf(let event): return notify(of: event)
     case .wait(let number):
-      // If the notifying thread waits for this one, the notifying thread sends the change.
+      // A notifying thread that is waiting for this one sends the change itself.
       guard notificationLock.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break

@@ -1,5 +1,5 @@
 extension LazyList {
-  /// Returns a list of the results of `transform` for the elements.
+  /// Returns a list with the result of `transform` for each element.
   ///
   /// A `nil` result is an element. To drop it, use ``compactMap(_:)``.
   ///

@@ -13,7 +13,7 @@ final class StateFileTests: FixtureTestCase {
     get throws { try JSONSerialization.jsonObject(with: TextFile.data(file)) as? NSDictionary }
   }
 
-  /// Changes every section, as pages, commands, and the server do.
+  /// Changes every section the way pages, commands, and the server do.
   private func changeAll() throws {
     try solve(1)
     var hints = HintsShown(of: fixture.course)

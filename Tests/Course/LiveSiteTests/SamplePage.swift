@@ -25,7 +25,7 @@ enum SamplePage {
     return PageRecord(parts: parts)
   }
 
-  /// Returns the deck of a chapter that has this page, notes, and four tasks.
+  /// Returns the deck for a chapter made of this page, notes, and four tasks.
   static func deck() throws -> Deck { try result.get() }
 
   private static let result = Result {

@@ -25,7 +25,7 @@ final class TestClockTests: XCTestCase {
 
   func test_a_test_clock_shares_its_time_with_signals_on_the_scheduler() async throws {
     let (clock, log) = (clock, Log())
-    // An asynchronous test has no current scheduler, and without one the recipe starts later.
+    // An asynchronous test has no current scheduler. Without one, the recipe would start later.
     scheduler.performAsCurrent {
       Signal.interval(.seconds(2), on: scheduler).take(2)
         .subscribeNext { log.add("interval \($0)") }

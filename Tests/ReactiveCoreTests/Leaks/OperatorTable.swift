@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension [TestedOperator] {
-  /// All operators that have a source.
+  /// All operators that have a source signal.
   static var all: [TestedOperator] {
     var table: [TestedOperator] = []
     table.addAll()

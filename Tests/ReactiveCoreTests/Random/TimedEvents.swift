@@ -57,7 +57,7 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// Returns the events of `signal`, in virtual time, before the disposal at `leaving`, if any.
+  /// Returns the events that `signal` sends in virtual time, or only those before `leaving`.
   static func record(
     _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
   ) -> TimedEvents {

@@ -14,7 +14,7 @@ extension XCTestCase {
     wait(for: [done], timeout: 30)
   }
 
-  /// Runs `body` with the thread's number on several concurrent threads, and waits for them.
+  /// Runs `body` on several concurrent threads, passing each thread's number, and waits for them.
   func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let done = expectation(description: "all threads end")
     done.expectedFulfillmentCount = count

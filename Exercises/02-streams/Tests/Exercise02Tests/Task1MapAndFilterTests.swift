@@ -40,7 +40,7 @@ final class Task1MapAndFilterTests: XCTestCase {
     XCTAssertEqual(read, [], "No number should be tested before the result is read.")
     XCTAssertEqual(list.first(2), [2, 4], "The first two results should be 2 and 4.")
     XCTAssertEqual(
-      read, [1, 2, 3, 4], "Finding 2 and 4 should test only the numbers 1 to 4.")
+      read, [1, 2, 3, 4], "To find 2 and 4, only the numbers 1 to 4 should be tested.")
   }
 
   func test_a_mapped_signal_sends_the_result_for_each_value() {

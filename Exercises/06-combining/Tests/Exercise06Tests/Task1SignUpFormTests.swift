@@ -11,7 +11,7 @@ final class Task1SignUpFormTests: XCTestCase {
     XCTAssertEqual(
       flag(name: "-a----e--a--|", password: "--s-l--------|", accepted: "---y---------n-|"),
       "---ny-n--y---n-|",
-      "The result should be true while name and password are valid and the terms are accepted.")
+      "The result should be true while the name and password are valid and the terms accepted.")
   }
 
   func test_eight_characters_are_enough() {

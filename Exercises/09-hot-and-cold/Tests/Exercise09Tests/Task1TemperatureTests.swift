@@ -29,7 +29,7 @@ final class Task1TemperatureTests: XCTestCase {
   func test_both_may_start_late() {
     XCTAssertEqual(
       temperature("--^-a-b|", "-----^-a-b|"), .cold,
-      "Counted from each `^`, both events and times are the same, so the signal is cold.")
+      "Relative to each `^`, the events and their times are the same, so the signal is cold.")
     XCTAssertEqual(
       temperature("--^-a-b-c|", "-----^b-c|"), .hot,
       "From 5 s on, both recordings have the same events at the same times, so the signal is hot.")

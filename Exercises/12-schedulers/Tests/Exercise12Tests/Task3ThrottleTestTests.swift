@@ -61,7 +61,7 @@ final class Task3ThrottleTestTests: XCTestCase {
       }
     }
     XCTAssertFalse(
-      accepted, "This box sends an input even if another follows soon, so it should be rejected.")
+      accepted, "The test should reject a box that sends an input even if another follows soon.")
   }
 
   func test_rejects_a_box_that_sends_the_first_input_of_a_burst() {

@@ -127,7 +127,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       "`schedule` should access its state only inside the `withLock` of a `Guarded`.")
   }
 
-  /// Schedules work during which another thread of the pool runs any waiting jobs.
+  /// Schedules work. While it runs, another thread of the pool runs any waiting jobs.
   private func scheduleLongWork(_ name: String) {
     scheduler.schedule {
       self.log.add("\(name) begins")

@@ -9,7 +9,7 @@ import ReactiveCore
 /// Load `server.names(for: token)` immediately, every 60 seconds, and when the command is executed.
 ///
 /// - Schedule the first load, so that a screen that subscribes after the call still gets the list.
-/// - While a reload is running, no other begins, and refused ones send nothing on `errors`.
+/// - While a reload is running, no other begins. A refused reload sends nothing on `errors`.
 /// - A reload's error is sent on `errors`, and doesn't end the interval.
 /// - The interval doesn't keep the command alive. It ends within a minute of the command's release.
 ///

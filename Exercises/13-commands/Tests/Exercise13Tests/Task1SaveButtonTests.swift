@@ -39,7 +39,7 @@ final class Task1SaveButtonTests: XCTestCase {
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(15)),
       "----s-----s-----", "Each press should run one save, which sends its value two seconds later."
     )
-    XCTAssertEqual(requests, ["milk", "milk, tea"], "A press should save the text at that moment.")
+    XCTAssertEqual(requests, ["milk", "milk, tea"], "Each press should save the current text.")
   }
 
   func test_text_that_is_typed_during_a_save_is_not_saved() {
@@ -51,7 +51,7 @@ final class Task1SaveButtonTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(12)),
       "------s------", "A press should save once, even if the text changes during the save.")
-    XCTAssertEqual(requests, ["milk"], "A press should save only the text at that moment.")
+    XCTAssertEqual(requests, ["milk"], "A press should save only the text as it was at the press.")
   }
 
   func test_an_error_is_sent_on_errors_and_the_next_press_saves() {

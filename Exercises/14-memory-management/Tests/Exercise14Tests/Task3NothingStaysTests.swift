@@ -10,7 +10,7 @@ final class Task3NothingStaysTests: XCTestCase {
   func test_objects_without_a_reference_are_gone_immediately() {
     let fate: Fate = fate(on: clock, patience: 5) { [Screen()] }
     XCTAssertEqual(
-      fate, .gone(after: 0), "Objects that are released immediately should be gone after 0 s.")
+      fate, .gone(after: 0), "Objects released immediately should give `.gone(after: 0)`.")
     XCTAssertEqual(
       clock.now, .zero, "If all objects are released immediately, no time should pass.")
   }

@@ -68,7 +68,7 @@ final class Task3FrostWarningsTests: XCTestCase {
       "A late subscriber should get all warnings, even if the earlier subscribers have left.")
     XCTAssertEqual(
       events, ["saved -3", "saved 0", "saved -1"],
-      "Each warning should be saved once, including one that arrives without subscribers.")
+      "Each warning should be saved once, even one that arrives when there are no subscribers.")
   }
 
   func test_step_4_it_completes_with_the_third_warning() {

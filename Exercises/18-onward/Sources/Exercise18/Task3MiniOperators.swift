@@ -12,7 +12,7 @@
 /// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
 /// - `take` counts separately for each subscription, and counts a value before sending it.
 /// - `concat` subscribes to the second signal when the first completes. Disposing `concat`
-///   disposes the active signal.
+///   disposes the active subscription.
 /// - `merge` subscribes to both signals, in order, and completes when both have. An error ends it.
 ///   If the first signal fails immediately, `merge` never subscribes to the second.
 ///

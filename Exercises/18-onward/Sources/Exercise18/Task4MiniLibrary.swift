@@ -12,8 +12,8 @@
 /// - If `trigger` fires immediately, `take(until:)` never subscribes to this signal.
 /// - `switchToLatest` sends the newest inner signal's values, completes when that signal and
 ///   the outer one have completed, and fails when one of them fails.
-/// - `switchToLatest` subscribes to a new inner signal before it disposes the old one.
-/// - Disposal disposes all signals, even one that is still being subscribed to.
+/// - `switchToLatest` subscribes to a new inner signal before it disposes the old subscription.
+/// - Disposal ends all subscriptions, even one whose recipe is still running.
 ///
 /// Page: 18-onward, "The newest search", "Leaving the loop"
 extension MiniSignal {

@@ -123,13 +123,13 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_disposing_switch_to_latest_disposes_both() {
     switched.check(
       "-a-----|", "-1--2|", "|", gives: "--1-!", lifetimes: [["^---!"], ["-^--!"]],
-      disposedAt: .seconds(4), "Disposing `switchToLatest` should dispose both signals.")
+      disposedAt: .seconds(4), "Disposing `switchToLatest` should end both subscriptions.")
   }
 
   func test_the_new_signal_is_subscribed_before_the_old_one_is_disposed() {
     check(
       ["old subscribed", "new subscribed", "old disposed"],
-      "A new inner signal should be subscribed to before the old one is disposed.",
+      "A new inner signal should be subscribed to before the old subscription is disposed.",
       library: { log in
         let outer = Subject<Signal<Int>>()
         outer.switchToLatest().subscribe()
@@ -143,7 +143,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   }
 
   func test_a_signal_that_is_still_being_subscribed_is_disposed() {
-    let message = "A signal should be disposed even while it's still being subscribed to."
+    let message = "A subscription should be disposed, even if its recipe is still running."
     check(
       ["second subscribed", "second disposed"], "`catch`: \(message)",
       library: { log in

@@ -105,7 +105,7 @@ package struct CheckReport: Encodable {
     guard let problem, let name = problem.file?.split(separator: "/").last else {
       return "Not built: another file must compile first."
     }
-    return "Not built, because of a problem in \(name). \(problem.sentence)"
+    return "Not built: there is a problem in \(name). \(problem.sentence)"
   }
 
   private static func row(

@@ -61,7 +61,7 @@ package struct FailureText {
     return String(value.replacing(/\bExercise\d\d\./, with: "")).trimmingCharacters(in: .newlines)
   }
 
-  /// Returns the sentence of a message, without XCTest's words before it.
+  /// Returns the failure message without the prefix that XCTest adds.
   private static func afterFailed(_ message: String) -> String {
     guard message.hasPrefix("XCT"), let range = message.range(of: " - ") else {
       let opening = "failed - "

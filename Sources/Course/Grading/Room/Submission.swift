@@ -11,7 +11,7 @@ import PlainText
 struct Submission {
   private struct AnswerFile {
     let chapter: String
-    /// The path relative to the folder of the exercise's answers.
+    /// The file's path, relative to the exercise's answers folder.
     let path: String
     let file: URL
     /// The folder's kind: 0 for answers, 1 for other folders, and 2 for the course's stubs.

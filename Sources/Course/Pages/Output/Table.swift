@@ -19,7 +19,7 @@ public struct Table: Codable, Sendable {
     self.rows = rows.map { row in row + Array(repeating: "", count: header.count - row.count) }
   }
 
-  /// Creates a table by decoding it.
+  /// Creates a table from the keys `header` and `rows`.
   ///
   /// Throws if the header is empty or a row doesn't have as many cells as the header.
   public init(from decoder: any Decoder) throws {

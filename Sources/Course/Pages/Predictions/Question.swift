@@ -23,7 +23,7 @@ public struct Question: Codable, Equatable, Sendable {
   ///   - text: The question.
   ///   - part: The part of the output that the question is about.
   ///   - choices: The possible outputs. Lines are separated by `\n`.
-  ///   - reasons: The reason why each wrong choice is wrong, in order, as Markdown.
+  ///   - reasons: The reason each wrong choice is wrong, in order, as Markdown.
   public static func choice(
     _ text: String, about part: Part = .output, _ choices: [String], because reasons: [String]
   ) -> Question {

@@ -84,7 +84,7 @@ const here = document.querySelector(".side .here")
 if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
 showProgress()
 addEventListener("submit", showProgress)
-// Shows the transcript of a scene that can't be played, and the reason.
+// Shows the transcript of a scene that can't be played, and explains why it can't.
 function showSceneError(scene, reason) {
   scene.classList.add("unavailable")
   scene.append(make("p", { className: "wrong" }, `The scene can’t play in this browser (${reason}).`))

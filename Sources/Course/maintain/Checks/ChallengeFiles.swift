@@ -42,7 +42,7 @@ struct ChallengeFiles {
 
   func answer(of challenge: Challenge) -> String? { texts[challenge.answerFile] }
 
-  /// Returns the near misses whose edits apply.
+  /// Returns the near misses whose edits can be applied to the answer.
   func nearMisses(of challenge: Challenge) -> [Change] {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }

@@ -2,6 +2,6 @@
 enum Fate: Equatable {
   /// All of them had been released after the given number of seconds, or immediately if it is 0.
   case gone(after: Int)
-  /// The given number of them were still alive at the end of the test.
+  /// The given number of objects were still alive at the end of the test.
   case stays(Int)
 }
