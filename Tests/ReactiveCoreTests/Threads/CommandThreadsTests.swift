@@ -14,7 +14,7 @@ final class CommandThreadsTests: XCTestCase {
         works.increment()
         return work
       }
-      // First, one execution finishes and one is refused. Neither should leave the command busy.
+      // One execution finishes, and then another is refused. Neither should leave the command busy.
       command.execute(.empty())
       isValid.sendNext(false)
       XCTAssertThrowsError(try command.execute(.empty()).waitUntilCompleted())

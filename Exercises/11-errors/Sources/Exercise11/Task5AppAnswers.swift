@@ -10,7 +10,7 @@ import ReactiveCore
 /// - The database and the server are asked immediately. Each answer is sent when it arrives, even
 ///   an empty one.
 /// - If the server fails, `["offline"]` is sent instead, and the database still answers.
-/// - Completes when both have ended.
+/// - Completes when both sources have ended.
 /// - Each subscription asks both sources again. Disposing it cancels the request to the server.
 ///
 /// Page: 11-errors, "A dead search box", "Inside or outside"

@@ -5,7 +5,7 @@ import Foundation
 import Grading
 import PlainText
 
-/// A watch on one exercise that shows a verdict after every save and responds to key presses.
+/// A watcher for one exercise. It shows a verdict after every save and responds to key presses.
 final class WatchSession {
   private let check: ExerciseCheck
   private let terminal: Terminal
@@ -91,7 +91,7 @@ final class WatchSession {
     }
   }
 
-  /// Returns the next unsolved exercise, or the first one if all later exercises are solved.
+  /// Returns the next exercise to solve, starting over at chapter 1 if all later ones are solved.
   func nextExercise() throws -> Exercise? {
     let chapters = check.course.chapters
     let number = check.exercise.chapter.number
