@@ -7,7 +7,7 @@ package func newFolder(_ name: String = "test") throws -> URL {
   return folder
 }
 
-/// Returns an unused path. Anything created there is deleted when the tests end.
+/// Returns an unused path at which anything created is deleted when the tests end.
 package func newPlace(_ name: String = "test") -> URL {
   folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
 }

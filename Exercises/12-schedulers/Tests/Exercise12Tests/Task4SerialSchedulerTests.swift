@@ -127,7 +127,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       "`schedule` should access its state only inside the `withLock` of a `Guarded`.")
   }
 
-  /// Schedules work. While it runs, another thread of the pool runs any waiting jobs.
+  /// Schedules work and, while it runs, has another thread of the pool run any waiting jobs.
   private func scheduleLongWork(_ name: String) {
     scheduler.schedule {
       self.log.add("\(name) begins")

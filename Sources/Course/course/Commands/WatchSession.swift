@@ -5,7 +5,7 @@ import Foundation
 import Grading
 import PlainText
 
-/// A watcher for one exercise. It shows a verdict after every save and responds to key presses.
+/// A watcher for one exercise that shows a verdict after every save and responds to key presses.
 final class WatchSession {
   private let check: ExerciseCheck
   private let terminal: Terminal
