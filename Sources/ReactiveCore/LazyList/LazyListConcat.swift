@@ -48,7 +48,7 @@ extension LazyList {
 /// An inner concatenation is split into its parts. Nested concatenations are therefore read in a
 /// loop rather than in nested calls.
 private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked Sendable {
-  // Sendable: the parts are locked.
+  // Sendable: a lock protects the parts.
   typealias Parts = LazyList<Element>.Parts
 
   /// The remaining lists, beginning with the list that contains the head.

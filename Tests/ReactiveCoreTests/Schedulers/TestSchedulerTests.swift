@@ -189,7 +189,7 @@ final class TestSchedulerTests: XCTestCase {
     let received = Counter()
     subject.debounce(.seconds(1), on: scheduler).subscribeNext { _ in received.increment() }
     onThreads(3) { [scheduler] thread in
-      // If the timer waited for the send in `debounce`, and the send for the clock, both would hang.
+      // If a timer waited for the send in `debounce`, and the send for the clock, both would hang.
       for number in 0..<2_000 {
         if thread == 0 { scheduler.advance(by: .seconds(1)) } else { subject.sendNext(number) }
       }

@@ -54,7 +54,7 @@ function loadIndex(onLoad) {
   })
 }
 
-// Moves between the field and the results with the arrow keys.
+// Lets the arrow keys move the focus between the field and the results.
 function moveFocus(event) {
   const places = [field, ...results.querySelectorAll("li a")]
   const now = places.indexOf(document.activeElement)

@@ -16,7 +16,7 @@ final class WatchSession {
 
   /// Creates a session.
   ///
-  /// - Parameter readKey: Returns the next pressed key, if any. Pass `nil` without a keyboard.
+  /// - Parameter readKey: Returns the next pressed key, if any. Pass `nil` if there is no keyboard.
   init(check: ExerciseCheck, terminal: Terminal, readKey: (() -> Character?)?) {
     self.check = check
     self.terminal = terminal
