@@ -110,8 +110,8 @@ private final class Deadline {
 
   /// Ends the experiment at `time`, after the work that is due at that time.
   ///
-  /// That work can schedule more work for the same time, and so on, perhaps forever. The experiment
-  /// therefore ends after `rounds` such rounds.
+  /// That work can schedule more work for the same time, and so on, perhaps forever, so the
+  /// experiment ends after `rounds` rounds of such work.
   func schedule(on scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
       if rounds == 0 {

@@ -43,7 +43,7 @@ extension JournalEntry {
 }
 
 extension Counterexample {
-  /// The counterexample as text, with the problem on the first line and then the history.
+  /// The counterexample as text: the problem on the first line, followed by the history.
   var lines: String { ([problem.onOneLine] + history.map { $0.line }).joined(separator: "\n") }
 
   /// Creates a counterexample from the value of ``lines``, or returns `nil` if the text is empty.

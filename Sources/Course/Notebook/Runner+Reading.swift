@@ -153,7 +153,7 @@ extension Runner {
       .map { EditablePart($0, called: part.place, in: context.changes) }
   }
 
-  /// Restarts the page at the previous cell or, from text between cells, at the cell above.
+  /// Restarts the page at the previous cell or, if the reader is at text, at the cell above.
   ///
   /// Returns `false` if the page can't restart there.
   private func back(isAtCell: Bool) -> Bool {

@@ -11,7 +11,7 @@ struct ChapterLinks {
     names = Dictionary(chapters.map { ($0.digits, $0.name) }) { first, _ in first }
   }
 
-  /// Converts plain text to HTML, with links for the mentions.
+  /// Converts plain text to HTML, and links mentions of other pages.
   func html(_ text: String) -> String {
     text.escapedForHTML.replacing(mention) { match -> String in
       guard let name = names[String(match.2)] else { return String(match.0) }

@@ -197,7 +197,7 @@ extension OperatorIndex {
         """
     }
     if let documented {
-      // A single mark, as in the diagram of `empty`, adds nothing to the card's text.
+      // Rows of a single mark, as in the diagram of `empty`, add nothing to the card's text.
       if documented.rows.allSatisfy({ $0.text.count == 1 }) { return "" }
       return documented.diagram.svg(title: title, size: .phone)
     }

@@ -69,7 +69,7 @@ package final class TerminalProgram: Sendable {
   ///
   /// - Parameter receive: A closure that gets each line, and returns whether another follows.
   ///
-  /// - Returns: `false` if the program ended before the end of its answer.
+  /// - Returns: `false` if the program ended before its answer was complete.
   package func ask(_ request: String, receiving receive: (String) -> Bool) -> Bool {
     ignoringInterrupts {
       var rest = Array((request + "\n").utf8)[...]

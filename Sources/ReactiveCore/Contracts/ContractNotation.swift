@@ -1,5 +1,5 @@
 extension SignalContract: CustomStringConvertible {
-  /// The contract as text, with the signature first and then one line per clause.
+  /// The contract as text: the signature, followed by one line per clause.
   public var description: String {
     var lines = [signature]
     if let completion { lines.append("Completion: \(completion)") }

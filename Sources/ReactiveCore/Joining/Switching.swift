@@ -11,7 +11,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     subscriber.add(latest)
   }
 
-  /// Marks a signal as running, and returns whether none was running before.
+  /// Marks a signal as running, and returns `true` if no signal was running before.
   func beginIfIdle() -> Bool {
     state.withLock { state in
       defer { state.isRunning = true }

@@ -5,8 +5,8 @@ extension Signal {
   ///     first   --A--B--C--|
   ///     second               (ABC|)     subscribed later
   ///
-  /// Completion and errors are replayed, too. The subscription doesn't end when the subscribers are
-  /// disposed. Limit it with `take(until:)`.
+  /// Completion and errors are replayed, too. The subscription to this signal doesn't end when the
+  /// subscribers are disposed. Limit it with `take(until:)`.
   ///
   /// RAC: `-replay`.
   public func replay() -> Signal<Value> {

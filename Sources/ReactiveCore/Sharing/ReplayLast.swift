@@ -5,8 +5,8 @@ extension Signal {
   ///     first   --A--B--C--|
   ///     second               (C|)     subscribed later
   ///
-  /// Completion and errors are replayed, too. The subscription doesn't end when the subscribers are
-  /// disposed. Limit it with `take(until:)`.
+  /// Completion and errors are replayed, too. The subscription to this signal doesn't end when the
+  /// subscribers are disposed. Limit it with `take(until:)`.
   ///
   /// RAC: `-replayLast`.
   public func replayLast() -> Signal<Value> {

@@ -2,8 +2,8 @@ extension Signal {
   /// Returns a signal that starts with its first subscriber,
   /// and replays every event to each subscriber.
   ///
-  /// Completion and errors are replayed, too. The subscription doesn't end when the subscribers are
-  /// disposed. Limit it with `take(until:)`.
+  /// Completion and errors are replayed, too. The subscription to this signal doesn't end when the
+  /// subscribers are disposed. Limit it with `take(until:)`.
   ///
   /// RAC: `-replayLazily`.
   public func replayLazily() -> Signal<Value> {

@@ -39,7 +39,7 @@ struct ReloadStory: Story {
     }
     guard screen.loading.isEmpty else { return nil }
     if screen.requests("names") == 0 { return "The screen is open, but the list isn't loading." }
-    // Returns whether the list and the message are unchanged since the part's last event.
+    // Returns whether the list and the message haven't changed since the part's last event.
     func isUnheard(_ part: String) -> Bool {
       ["list", "message"].allSatisfy { screen.age(of: $0) > screen.age(of: part) }
     }

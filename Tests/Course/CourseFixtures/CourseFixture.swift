@@ -201,7 +201,7 @@ package final class CourseFixture {
     }
   }
 
-  /// Returns a manifest that builds answers with lines copied from the course's own manifest.
+  /// Returns a manifest for building answers, some of it copied from the course's own manifest.
   private static func rootManifest() throws -> String {
     let manifest = try TextFile.read(repository.appendingPathComponent("Package.swift"))
     let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex

@@ -24,7 +24,7 @@ final class LockedTests: XCTestCase {
   }
 }
 
-/// An object through which threads share a lock, because a lock is noncopyable.
+/// An object that lets threads share a lock, which itself is noncopyable.
 private final class Shared: Sendable {
   let lock = RecursiveLock()
 }

@@ -59,7 +59,7 @@ private final class Inputs: @unchecked Sendable {  // Sendable: its properties a
   let account = Account()
   private(set) lazy var channel = account.$visits.channel()
 
-  /// Replaces the source, and then sends a value of the old source, to be dropped.
+  /// Replaces the source, and then sends a value from the old source, which should be dropped.
   func replace() {
     other.sendNext(2)
     source.sendNext(3)

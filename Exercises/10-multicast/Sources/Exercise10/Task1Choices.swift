@@ -13,7 +13,7 @@ enum Choices {
   }
 
   /// - Requests the pages once, for the first reader.
-  /// - Every reader gets all pages, even after the first one leaves.
+  /// - Every reader gets all pages, even after the first reader leaves.
   static func helpPages(loading request: Signal<String>) -> Signal<String> {
     request
   }

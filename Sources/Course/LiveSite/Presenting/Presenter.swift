@@ -68,7 +68,7 @@ final class Presenter: Sendable {
 
   private struct Join: Encodable {
     let addresses: [String]
-    /// A QR code with the first address, as SVG.
+    /// A QR code for the first address, as SVG.
     @OrNull var code: String?
   }
 

@@ -4,7 +4,7 @@ import PlainText
 /// A piece of a cell's output.
 package enum OutputPiece: Codable {
   case text(String)
-  /// A diagram with its precomputed text, which is used often.
+  /// A diagram and its text, which is precomputed because it is used often.
   case drawn(Diagram, text: String)
   case table(Table)
   /// Lines that differ from run to run and are never checked.

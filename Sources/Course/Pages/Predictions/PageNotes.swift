@@ -16,7 +16,7 @@ package struct PageNotes {
   private let page: String
   private let state: StateFile?
 
-  /// Creates notes that are saved in the course's folder, or not saved if `root` is `nil`.
+  /// Creates notes that are saved in the course's folder, or record nothing if `root` is `nil`.
   package init(of page: String, in root: URL?) {
     self.page = page
     state = root.map { StateFile(in: $0) }

@@ -41,7 +41,7 @@ package struct HTMLOutput {
   private func label(_ kind: String) -> String { "\(kind) of \(title)".escapedForHTML }
 }
 
-/// A table with a header row, which scrolls sideways if it is too wide.
+/// A table that has a header row and scrolls sideways if it is too wide.
 struct HTMLTable {
   /// The cells of each row, as HTML.
   let rows: [[String]]

@@ -40,7 +40,7 @@ function detailsOf(form) {
     .filter(part => part)
 }
 
-// Marks the choices. Returns the verdict if the reader's choice is wrong.
+// Marks the choices. Returns the verdict on a wrong choice, or `undefined` if the choice is right.
 function markChoices(form) {
   const isReason = form.closest(".why") != null
   const right = JSON.parse(form.dataset.key).choice

@@ -63,7 +63,7 @@ function editDistance(target, typed) {
   return lastRow[typed.length]
 }
 
-// Returns the most similar name, if at most a fifth of its letters differ.
+// Returns the most similar name, if at most one letter, or a fifth of the letters, differs.
 function closestName(entries, query) {
   let best
   const consider = name => {

@@ -63,7 +63,7 @@ struct ServerConnection {
     if case .reading = state { true } else { false }
   }
 
-  /// A Boolean value that indicates whether the next request has not started to arrive.
+  /// A Boolean value that indicates whether the connection is waiting for a request to begin.
   var isIdle: Bool { isReading && !parser.isInside }
 
   mutating func receive() {

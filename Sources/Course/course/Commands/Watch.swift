@@ -3,15 +3,15 @@ import Exercises
 import Grading
 import PlainText
 
-/// `course watch [N]`: checks at every save.
+/// `course watch [N]`: checks after every save.
 enum Watch: Command {
   static let name = "watch"
-  static let summary = "check again at every save, until Ctrl-C"
+  static let summary = "check again after every save, until Ctrl-C"
   static let operands = 1
   static let help = """
     course watch [N[.T]]
 
-      Checks at every save until you press q or Ctrl-C.
+      Checks after every save until you press q or Ctrl-C.
       In a terminal, other keys work too: h hint, s solution, l list, n next
       exercise, ? all keys.
 

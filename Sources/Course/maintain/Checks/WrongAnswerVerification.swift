@@ -39,7 +39,7 @@ struct WrongAnswerVerification {
     }
   }
 
-  /// Tests a wrong answer again if its failures are new, and returns a problem if they vary.
+  /// Retests a wrong answer if its failures are new, and returns a problem if they vary, or `nil`.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],
