@@ -166,7 +166,7 @@ enum Seatbelt {
   }
 }
 
-/// Returns the path without links, and with the prefix `/private` that Foundation removes on macOS.
+/// Resolves all links in a path, keeping the prefix `/private` that Foundation removes on macOS.
 private func realPath(of path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }

@@ -52,7 +52,7 @@ final class Task3OneOfEachTests: XCTestCase {
     let sent = sent()
     for text in ["", "  ", "cat"] { field.type(text) }
     XCTAssertEqual(
-      sent.texts, ["cat"], "A text that is empty or consists of spaces should be dropped.")
+      sent.texts, ["cat"], "Text that is empty or consists of spaces should be dropped.")
   }
 
   func test_each_subscription_calls_listen_once() {

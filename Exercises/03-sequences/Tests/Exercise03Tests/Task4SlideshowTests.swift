@@ -29,7 +29,7 @@ final class Task4SlideshowTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       log, ["a", "key", "b", "c"],
-      "A key press that waits behind the first slide should be handled before the second.")
+      "A key press that is queued after the first slide should be handled before the second.")
   }
 
   func test_a_photo_is_developed_once_for_all_subscribers() {

@@ -7,7 +7,7 @@ import ReactiveCore
 ///
 /// - `texts` sends the current text, initially "", and then each change.
 /// - `type` stores the new text before sending it.
-/// - `clear` empties the text. If the field is empty, it sends nothing.
+/// - `clear` empties the text. It sends nothing if the field is already empty.
 /// - Other code can't send through `texts`, not even after a cast.
 /// - A subscription doesn't keep the field alive. When the field is released, `texts` completes.
 ///

@@ -6,7 +6,7 @@
 ///     replayLazily  ----^a-b-c-|
 ///
 /// - `multicast` uses the given subject, and `publish` a plain one. Neither method connects.
-/// - `replay` and `replayLast` connect immediately, `replayLazily` for its first subscriber.
+/// - `replay` and `replayLast` connect immediately, and `replayLazily` for its first subscriber.
 /// - A late subscriber gets every value, or only the latest from `replayLast`.
 /// - The replays continue after their subscribers leave.
 ///

@@ -14,7 +14,7 @@ final class Task2LogTests: XCTestCase {
       shown("-f--F-----m---|", ["frp": "-h|", "map": "-hi|"]), "--h--------hi-|",
       "All hits for \"frp\" and \"map\" should be shown.")
     XCTAssertEqual(
-      searched, ["frp", "map"], "Text that differs only by spaces should not be searched for again."
+      searched, ["frp", "map"], "Text that differs only in spaces should not be searched for again."
     )
   }
 
@@ -23,7 +23,7 @@ final class Task2LogTests: XCTestCase {
       shown("-f-F-f-|", ["frp": "h|"]), "-h-----|",
       "The hits for \"frp\" should be shown once, even if a space is typed.")
     XCTAssertEqual(
-      searched, ["frp"], "Text that differs only by spaces should not be searched for again.")
+      searched, ["frp"], "Text that differs only in spaces should not be searched for again.")
   }
 
   func test_a_text_is_searched_again_after_another_one() {

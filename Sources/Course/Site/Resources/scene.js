@@ -218,7 +218,7 @@ class SceneView {
       : currentRun.events.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
   }
 
-  // Returns the latest event that changed the screen, or the latest event of any kind if there is none.
+  // Returns the latest event that changed the screen. If there is none, returns the latest event of any kind.
   latestEvent(currentRun) {
     const isVisibleEvent = ({ kind, row }) => kind == "errored" || kind == "shown" && !row.endsWith(".enabled")
     return currentRun.events.findLast(isVisibleEvent) ?? currentRun.events.at(-1)
@@ -261,7 +261,7 @@ class SceneView {
   }
 }
 
-// Returns a line of code as HTML and marks the words that no other variant contains.
+// Returns a line of code as HTML, marking the words that no other variant contains.
 function markDifferences(code, variants) {
   const others = new Set(variants.filter(variant => variant.code != code).flatMap(variant => variant.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>
