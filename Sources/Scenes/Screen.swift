@@ -10,7 +10,7 @@ package struct Screen {
     self.time = time
   }
 
-  /// The text of a part's last input or change, or an empty string.
+  /// The text of a part's last input or change, or an empty string if there is none.
   package subscript(part: String) -> String { last(part)?.text ?? "" }
 
   /// Returns the time since a part's last input or change.

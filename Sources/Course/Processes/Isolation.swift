@@ -105,7 +105,7 @@ enum Bubblewrap {
     return words + ["--bind", folder, folder, "--remount-ro", "/", "--chdir", folder]
   }
 
-  /// The folders of the Swift libraries that this program has loaded and that tests need.
+  /// The folders of the Swift libraries that this program has loaded, because tests need them.
   private static let toolchain: [String] = {
     // Read to the end, because one read returns at most a memory page. The file might be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
@@ -154,7 +154,7 @@ enum Seatbelt {
     return (named ?? selected).map(application)
   }
 
-  /// Returns the folder of `Xcode.app` for one of its subfolders.
+  /// Returns the path of the `Xcode.app` that contains `folder`.
   static func application(around folder: String) -> String {
     realPath(of: folder).components(separatedBy: "/Contents/Developer")[0]
   }

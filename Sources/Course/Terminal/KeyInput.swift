@@ -39,7 +39,7 @@ package final class KeyInput: @unchecked Sendable {
 
   /// Returns the next key that was typed, if any.
   ///
-  /// A background process doesn't read, because the system would stop it.
+  /// A background process doesn't read keys, because the system would stop the process.
   package func nextKey() -> Key? {
     lock.withLock {
       guard !isPaused, isInForeground else { return nil }

@@ -4,7 +4,7 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public enum Clause: Sendable {
     /// Whether the signal is hot or cold.
     case kind
-    /// The number of values, and whether they may be `nil`.
+    /// The number of values, and whether a value may be `nil`.
     case values
     /// Whether the signal fails, and with which type of error.
     case error

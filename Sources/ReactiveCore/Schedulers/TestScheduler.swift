@@ -26,7 +26,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// A Boolean value that indicates whether no work is left.
   ///
-  /// Canceled work still counts until its scheduled time.
+  /// Canceled work still counts as work until its scheduled time.
   public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
   /// Runs `action` after any undelayed work scheduled earlier, and before all delayed work.

@@ -53,7 +53,7 @@ final class RandomChainTests: XCTestCase {
   }
 }
 
-/// The clock of one chain, and the number of its running sources.
+/// The clock of one chain, and the number of the chain's running sources.
 struct ChainClock {
   let scheduler = TestScheduler()
   let running = Counter()

@@ -10,7 +10,7 @@ package enum TemporaryFolder {
     ProcessInfo.processInfo.environment["TMPDIR"] ?? NSTemporaryDirectory()
   }
 
-  /// Returns a message if the folder can't be used.
+  /// Returns a message if the folder can't be used, or `nil` if it can.
   package static func problem(at path: String = path) -> String? {
     let folder = URL(fileURLWithPath: path)
     guard folder.isFolder, FileManager.default.isWritableFile(atPath: path) else {

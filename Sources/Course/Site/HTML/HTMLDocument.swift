@@ -21,12 +21,12 @@ package enum HTMLDocument {
   }
 }
 
-/// The style sheet of all pages.
+/// The style sheet for all pages.
 package enum HTMLStyle {
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
-/// The scripts of all pages (pages are readable without scripts).
+/// The scripts for all pages (pages are readable without scripts).
 package enum HTMLScript {
   /// The helpers that all scripts use.
   package static let elements = Bundle.module.text("dom.js")
