@@ -79,7 +79,7 @@ extension Runner {
     return true
   }
 
-  /// Asks whether to show a folded section, and returns `false` if the reader leaves it.
+  /// Asks whether to show a folded section, and returns `false` if the reader skips or leaves it.
   private func unfold(_ heading: String) -> Bool {
     while reader.isAsked {
       let action = reader.askToUnfold(heading, renderer)

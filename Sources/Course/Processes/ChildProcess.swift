@@ -20,7 +20,7 @@ package struct ChildProcess: Sendable {
   /// The complete environment; by default, a copy of this process's.
   package var environment: [String: String] = ProcessInfo.processInfo.environment
 
-  /// The working folder, or `nil` for this process's.
+  /// The working folder, or `nil` to use this process's.
   package var folder: URL?
 
   /// The whole standard input.

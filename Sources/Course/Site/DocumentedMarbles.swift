@@ -16,7 +16,7 @@ struct DocumentedMarbles {
   let hasRemarks: Bool
 
   struct Line {
-    /// The name of the row, or the call if the row is the result, such as `take(2)`.
+    /// The name of the row or, if the row is the result, the call, such as `take(2)`.
     let name: String
     /// The marbles, from the start of the row.
     let text: String

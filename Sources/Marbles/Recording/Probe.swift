@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-/// A recorder at one place of a chain, which records a timeline for each
+/// A recorder at one place in a chain, which records a timeline for each
 /// subscription and leaves the events unchanged.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-/// A recorder that draws several places of a chain as one diagram.
+/// A recorder that draws several places in a chain as one diagram.
 ///
 /// ```swift
 /// let recorder = Recorder(scheduler)

@@ -29,11 +29,11 @@ public struct SignalContract<Value>: Sendable {
   public enum Values: Sendable {
     /// Exactly one value, written as `T`.
     case one
-    /// Exactly one value, which may be `nil`, written as `T?`.
+    /// Exactly one value that may be `nil`, written as `T?`.
     case oneOrNil
     /// Any number of values, including zero, written as `[T]`.
     case many
-    /// Any number of values, which may be `nil`, written as `[T?]`.
+    /// Any number of values that may be `nil`, including zero, written as `[T?]`.
     case manyOrNil
     /// No values, written as `None`.
     case none

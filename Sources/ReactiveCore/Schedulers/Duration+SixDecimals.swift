@@ -1,5 +1,5 @@
 extension Duration {
-  /// The duration in seconds with six decimals, for the names of signals.
+  /// The duration in seconds, with six decimal places, for the names of signals.
   var sixDecimals: String {
     // `components` stops the program if the seconds don't fit into an `Int64`.
     let (seconds, attoseconds) = max(.seconds(Int64.min), min(self, .seconds(Int64.max))).components

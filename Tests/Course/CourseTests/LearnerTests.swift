@@ -21,7 +21,7 @@ final class LearnerTests: FixtureTestCase {
       room: room, exercises: fixture.course.exercises(), course: fixture.course, isolation: nil)
   }
 
-  /// Returns the learners and notices of a room with Ada's submission and these files.
+  /// Returns the learners and notices of a room that contains Ada's submission and these files.
   private func all(_ files: String...) throws -> (learners: [Learner], notices: [String]) {
     try submit(for: "ada")
     for file in files { try fixture.put("", "room/\(file)") }

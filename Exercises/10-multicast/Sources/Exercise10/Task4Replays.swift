@@ -7,7 +7,7 @@
 ///
 /// - `multicast` uses the given subject, and `publish` a plain one. Neither method connects.
 /// - `replay` and `replayLast` connect immediately, and `replayLazily` for its first subscriber.
-/// - A late subscriber gets every value, or only the latest from `replayLast`.
+/// - A late subscriber gets every value or, from `replayLast`, only the latest.
 /// - The replays continue after their subscribers leave.
 ///
 /// Page: 10-multicast, "Multicast", "Replay"

@@ -35,7 +35,7 @@ extension Course {
   ///
   /// Returns the paths of the changed files, and the path of the backup.
   ///
-  /// - Parameter texts: The new contents, with paths relative to the course's root.
+  /// - Parameter texts: The new contents of each file, with its path relative to the course's root.
   package func restore(
     _ texts: [(path: String, data: Data)], stamp: String
   ) throws -> (files: [String], backup: String?) {

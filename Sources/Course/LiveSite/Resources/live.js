@@ -58,7 +58,7 @@ function openEventStream() {
   stream.onopen = () => broadcast("connected")
   stream.onerror = () => {
     broadcast("disconnected")
-    // If the server refuses this browser, the stream is closed and doesn't reconnect by itself.
+    // If the server refuses this browser, the stream is closed and doesn't reconnect automatically.
     if (stream.readyState == EventSource.CLOSED) setTimeout(openEventStream, 2000)
   }
   for (const kind of ["boardError", "board", "watching", "checking", "checkError", "verdict"]) {

@@ -31,7 +31,7 @@ extension PageRenderer {
     return drawn([head] + self.difference(difference, isNumbered: false))
   }
 
-  /// Renders the verdict on a challenge, given the difference from its goal.
+  /// Renders the verdict on a challenge, given the difference between the output and the goal.
   package func challengeVerdict(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else {
       return drawn([[Span(text: "✓ Met: the output matches the goal.", style: .good)]])

@@ -3,7 +3,7 @@ import Marbles
 /// A diagram in two sizes, so that the style sheet can show the size that fits.
 package enum HTMLDiagram {
   /// - Parameters:
-  ///   - title: The title that screen readers read.
+  ///   - title: The title for screen readers.
   ///   - label: The name of the figure, as HTML.
   ///   - experiment: The text of the experiment, if readers can drag the drawing's marbles.
   package static func html(

@@ -2,7 +2,7 @@ import Pages
 
 /// A scene as HTML: a transcript, which a script replaces with an interactive phone.
 package enum HTMLScene {
-  /// Returns the HTML of a scene that starts by itself if `plays` is true.
+  /// Returns the HTML of a scene that starts automatically if `plays` is true.
   package static func html(_ run: SceneTranscript, plays: Bool = false) -> String {
     """
     <div class="scene" role="group" data-scene="\(run.scene)" data-variant="\(run.variant)"\(plays ? " data-autoplay" : "") \

@@ -50,7 +50,7 @@ function updateContinueLink(page, place) {
   start.textContent = `Continue with ${page.slice(0, 2)} · ${link.textContent}`
 }
 
-// Marks the current place in the sidebar and saves the place.
+// Marks the current place in the sidebar, and saves it.
 const main = document.querySelector("main[data-page]")
 const tocLinks = new Map(Array.from(document.querySelectorAll(".side .inner a"),
   link => [decodeURIComponent(link.hash.slice(1)), link]))
