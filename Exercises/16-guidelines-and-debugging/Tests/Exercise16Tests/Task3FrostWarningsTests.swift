@@ -110,7 +110,7 @@ final class Task3FrostWarningsTests: XCTestCase {
       of: letters(frostWarnings(readings: readings(marbles), save: save)), until: .seconds(20))
   }
 
-  /// Returns the warnings with one letter for each number.
+  /// Returns the warnings, with a letter in place of each number.
   private func letters(_ warnings: Signal<Int>) -> Signal<String> {
     warnings.map { [-3: "n", -1: "m", 0: "z", 4: "p"][$0] ?? "\($0)" }
   }

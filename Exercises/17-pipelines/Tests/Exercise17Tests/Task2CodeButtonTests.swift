@@ -27,7 +27,7 @@ final class Task2CodeButtonTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "------x|"), until: .seconds(20)),
       expected("321r--321(r|)"),
-      "After the clicks complete, the result should complete with the last countdown.")
+      "After the clicks complete, the result should complete when the last countdown does.")
   }
 
   func test_it_completes_when_it_is_closed() {
@@ -47,7 +47,7 @@ final class Task2CodeButtonTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       completed.timeline, expected("32321(r|)"),
-      "The result should complete with the last countdown.")
+      "The result should complete when the last countdown does.")
     XCTAssertTrue(clock.isIdle, "After completion, no timer should be running.")
     clock.record(button(clicks: "-----"), until: .seconds(22))
     clock.advance(by: .seconds(20))

@@ -25,7 +25,7 @@ package enum HTMLDiagram {
     """
 }
 
-/// The legend for the marks of diagrams.
+/// The legend for the marks in diagrams.
 package enum HTMLLegend {
   package static let html = """
     <div id="marble_legend" class="legend" popover="auto">
