@@ -35,7 +35,7 @@ final class LiveAnswers: @unchecked Sendable {
   }
 
   struct SaveResult: Encodable {
-    /// The file's text if nothing was saved because another program has changed the file.
+    /// The file's text if another program's change prevented saving, or `nil` otherwise.
     @OrNull var conflict: String? = nil
     /// The path of the backup, or `nil` if nothing was backed up.
     @OrNull var backup: String? = nil

@@ -14,7 +14,7 @@ final class ScheduledWork: Disposable, @unchecked Sendable {
     if let work { scheduler.performAsCurrent(work) }
   }
 
-  /// Runs the work without releasing it, unless the work was canceled.
+  /// Runs the work, unless it was canceled, without releasing it.
   func perform(on scheduler: Scheduler) {
     if let work = lock.withLock({ work }) { scheduler.performAsCurrent(work) }
   }

@@ -124,7 +124,7 @@ final class MisconceptionsTests: XCTestCase {
       "What your code does: “It begins with 1.” The task: \"from 0 on\".")
     XCTAssertEqual(
       sentence(["Slip": "It begins with 1.", "Task": "\"from 0 on\""], false),
-      "What your code may do: “It begins with 1.” The task: \"from 0 on\".")
+      "What your code might do: “It begins with 1.” The task: \"from 0 on\".")
   }
 
   func test_waiting_for_real_time_is_reported_unless_the_solution_waits_too() {

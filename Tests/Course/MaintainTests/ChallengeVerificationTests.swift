@@ -91,7 +91,7 @@ final class ChallengeVerificationTests: XCTestCase {
         .problems(for: challenges),
       [
         "\"Two, now\" has no answer. Write two-now.swift.",
-        "three.swift doesn't belong to a challenge or a `why` of the page. Remove it.",
+        "three.swift doesn't belong to a challenge or a `why` on the page. Remove it.",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": ""]).problems(for: challenges),

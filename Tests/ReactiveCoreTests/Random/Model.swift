@@ -1,6 +1,6 @@
 /// Models of the time operators.
 extension TimedEvents {
-  /// Returns the first `count` values, with completion at the time of the last one.
+  /// Returns the first `count` values, completed at the time of the last one.
   func ended(after count: Int) -> TimedEvents {
     guard values.count >= count else { return self }
     var result = TimedEvents(values: Array(values.prefix(count)))
@@ -87,7 +87,7 @@ extension TimedEvents {
     return all.failing(at: min(failure, other.failure))
   }
 
-  /// Returns the pairs, with completion when one side has completed and all its values are paired.
+  /// Returns the pairs, completed when one side has completed and all its values are paired.
   func zipped(with other: TimedEvents) -> TimedEvents {
     let pairs = zip(values, other.values).map {
       Entry(time: max($0.time, $1.time), value: mixed($0.value, $1.value))

@@ -33,7 +33,7 @@ final class Task1NewsTests: XCTestCase {
       clock.timeline(of: news(server.signal, clock.cold("y|"))), "-a-b-y|",
       "The server has not completed within 5 s, so the cache's “y” should be sent.")
     XCTAssertEqual(
-      server.lifetimes, ["^----!"], "The server should be disposed at the limit of 5 s.")
+      server.lifetimes, ["^----!"], "The subscription to the server should end at 5 s.")
   }
 
   func test_the_limit_counts_from_the_subscription() {

@@ -36,7 +36,7 @@ package struct Exercise {
   /// The path of the learner's package, relative to the course's root.
   package var answerFolder: String { "Answers/\(chapter.name)" }
 
-  /// Returns the learner's file for a task, even if the file doesn't exist.
+  /// Returns the URL of the learner's file for a task, even if the file doesn't exist.
   package func file(of task: ExerciseTask) -> URL {
     answers.appendingPathComponent(task.fileName)
   }

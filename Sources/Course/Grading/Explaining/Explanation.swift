@@ -16,7 +16,7 @@ package struct Explanation: Equatable, Encodable {
   init(_ wrong: WrongAnswer, isCertain: Bool) {
     let opening =
       wrong.isSlip
-      ? "What your code \(isCertain ? "does" : "may do"): “\(wrong.idea)”"
+      ? "What your code \(isCertain ? "does" : "might do"): “\(wrong.idea)”"
       : "\(isCertain ? "" : "Perhaps: ")“\(wrong.idea)” That is a mistake."
     idea = wrong.idea
     sentence = "\(opening) \(wrong.refutation)"

@@ -8,7 +8,7 @@ struct Trial: Encodable {
   var isRunning = false
   /// The output so far, as HTML.
   private(set) var output = ""
-  /// A progress message until the run ends, and then an error or the difference from the page.
+  /// A progress message during the run, and then an error or the difference from the page's output.
   private(set) var end = ""
 
   private static let maximumCharacters = 20_000

@@ -77,7 +77,7 @@ struct ChallengeFiles {
       problems += self.problems(of: challenge)
     }
     for name in Set(texts.keys).subtracting(known).sorted() {
-      problems.append("\(name) doesn't belong to a challenge or a `why` of the page. Remove it.")
+      problems.append("\(name) doesn't belong to a challenge or a `why` on the page. Remove it.")
     }
     return problems
   }

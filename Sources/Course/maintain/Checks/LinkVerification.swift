@@ -33,7 +33,7 @@ struct LinkVerification {
     }
   }
 
-  /// Returns the targets of the Markdown links that lead to files of the course.
+  /// Returns the targets of the Markdown links to files in the course.
   static func targets(in text: String) -> [String] {
     text.matches(of: /\[[^\]\n]+\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/).map { String($0.1) }
       .filter { $0.contains("/") || $0.contains(".") }
