@@ -90,7 +90,7 @@ extension Runner {
 extension Runner {
   /// Parses the options and starts the page.
   ///
-  /// Ends the page before its first cell if an option is invalid or the page has errors.
+  /// Ends the program before the first cell if an option is invalid or the page has errors.
   static func start(
     arguments: [String], file: PageFile, terminal: Terminal, output: PageOutput,
     context: ReaderContext = .none

@@ -103,7 +103,7 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// An exchange of text with a command, over a descriptor that it can read from and write to.
+/// An exchange of text with a command, over a descriptor for both reading and writing.
 package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String

@@ -84,7 +84,7 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// Shows the next step, the last line of a command's output.
+  /// Shows the next step as the last line of a command's output.
   package func next(_ step: String) {
     say()
     advise("Next: ", step)

@@ -11,7 +11,7 @@ import ReactiveCore
 ///   At first, the saved contact is `contact`.
 /// - A tap saves the current content of the fields.
 /// - The contact that the server sends back becomes the saved one. A failed save changes nothing.
-/// - Only its owner keeps the model alive.
+/// - Only the model's owner keeps it alive.
 ///
 /// Page: 15-bindings, "A model without a screen", "It logs in"
 final class ContactModel {

@@ -91,7 +91,7 @@ final class Task4AppContactTests: XCTestCase {
     model?.name.sendNext("Adam")
     clock.advance(by: .seconds(1))
     model = nil
-    XCTAssertNil(alive, "Only its owner should keep the model alive.")
+    XCTAssertNil(alive, "Only the model's owner should keep it alive.")
   }
 
   private func tap() {
