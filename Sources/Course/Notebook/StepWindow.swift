@@ -53,7 +53,7 @@ final class StepWindow {
     text.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Splits a text into parts that fit, keeping each heading with the paragraph below it.
+  /// Splits text into parts that fit, keeping each heading with the paragraph below it.
   static func parts(of text: String, fitting rows: Int) -> [String] {
     var parts: [String] = []
     var part: [String] = []

@@ -1,7 +1,7 @@
-/// A text composed of known texts, such as `B1`, which is composed of `B` and `1`.
+/// Text that is composed of known parts, such as `B1`, which is composed of `B` and `1`.
 ///
 /// Spaces and punctuation can separate the parts, as in `("B", 1)`. A number is never split: `12`
-/// is not composed of `1` and `2`. Texts of more than 24 characters aren't split.
+/// is not composed of `1` and `2`. Text of more than 24 characters isn't split.
 struct ComposedText {
   private static let longest = 24
 

@@ -105,7 +105,7 @@ final class LatestOutputTests: XCTestCase {
 
   /// Returns the events that arrive if the subject is replaced while it sends 1.
   ///
-  /// Meanwhile, another thread waits to send an event of the replaced subject.
+  /// Meanwhile, another thread waits to send an event on the replaced subject.
   private func lines(
     of make: Make, sendingWhatIsStale send: @escaping @Sendable (Subject<Int>) -> Void
   ) -> [String] {

@@ -18,7 +18,7 @@ func rows(of book: LazyList<Contact>) -> LazyList<String> {
 }
 
 /// - Sends each text when it is typed, and never ends.
-/// - Removes the spaces around a text, and then drops empty texts.
+/// - Removes the spaces around each text, and then drops empty ones.
 /// - Each subscription calls `listen` once.
 func texts(of field: Field) -> Signal<String> {
   .empty()

@@ -45,7 +45,7 @@ final class Task3OneOfEachTests: XCTestCase {
     let sent = sent()
     for text in [" ca", "ada lovelace "] { field.type(text) }
     XCTAssertEqual(
-      sent.texts, ["ca", "ada lovelace"], "Only the spaces around a text should be removed.")
+      sent.texts, ["ca", "ada lovelace"], "Only the spaces around each text should be removed.")
   }
 
   func test_an_empty_text_is_dropped() {

@@ -9,7 +9,7 @@ import ReactiveCore
 /// Replies arrive in the order of the requests.
 ///
 /// - Sends each request with its reply when both have arrived.
-/// - Completes when no more pairs are possible, and fails as soon as either signal fails.
+/// - Completes when no pair can follow, and fails as soon as either signal fails.
 /// - Each subscription has its own waiting requests. Disposing it ends both input subscriptions.
 ///
 /// Page: 06-combining, "Zip", "Errors"

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Compares a text with a file in `Golden/`.
+/// Compares text with a file in `Golden/`.
 ///
 /// After an intended change, `UPDATE_GOLDEN=1 swift test --filter NotebookTests` updates the files.
 func assertGolden(
