@@ -13,7 +13,7 @@ final class Trace: Sendable {
     var sources: [[Int]] = []
     /// The note of each event, indexed by event number.
     var notes: [Int] = []
-    /// For each note, the note of the event or subscription that was in progress at that moment.
+    /// For each note, the note of the event or subscription in progress when the note was made.
     ///
     /// A note is an entry for an event, a subscription, or a disposal.
     var reasons: [Int?] = []

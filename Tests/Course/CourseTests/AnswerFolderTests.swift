@@ -121,9 +121,9 @@ final class AnswerFolderTests: XCTestCase {
       XCTAssertEqual(
         try remarks(),
         [
-          "the stub of 4.1 has changed since you started, but your answer has not. "
+          "the stub of 4.1 has changed since you started. Your answer uses the old one. "
             + "Compare them: `diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)`. "
-            + "Hide this note: `swift run course start 4.1`."
+            + "To hide this note: `swift run course start 4.1`."
         ])
     }
     try AnswerFolder(of: fixture.exercise()).acknowledge([fixture.task(1)])

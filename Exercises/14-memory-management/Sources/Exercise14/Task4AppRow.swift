@@ -13,7 +13,7 @@ import ReactiveCore
 ///
 /// - The text is "Ada" immediately, and becomes "(A) Ada" when `server.avatar(of:)` answers.
 ///   If the server fails, the name stays.
-/// - Each tap calls `call` with the name once, even during loading.
+/// - Each tap calls `call` once, with the name, even during loading.
 /// - When the row is reused or released, loading is canceled, and taps no longer call anyone.
 /// - Neither the request nor the button keeps the row alive.
 /// - With an empty name, the row is empty, nothing is loaded, and taps have no effect.

@@ -9,7 +9,7 @@
 /// Each behaves like its namesake on `Signal`.
 ///
 /// - `map` and `filter` change values only.
-/// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
+/// - `take` completes after its last value, or ends as the source does. `take(0)` never subscribes.
 /// - `take` counts separately for each subscription, and counts a value before sending it.
 /// - `concat` subscribes to the second signal when the first completes. Disposing `concat`
 ///   disposes the active subscription.

@@ -88,9 +88,9 @@ package struct AnswerFolder {
         digest != Digest.of(stub), try contents(at: exercise.file(of: task)) != nil
       else { return nil }
       return
-        "the stub of \(task.id) has changed since you started, but your answer has not. "
+        "the stub of \(task.id) has changed since you started. Your answer uses the old one. "
         + "Compare them: `diff \(place) \(exercise.place(ofShipped: exercise.stubPath(of: task)))`."
-        + " Hide this note: `swift run course start \(task.id)`."
+        + " To hide this note: `swift run course start \(task.id)`."
     }
   }
 
