@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// Shows on a status bar whether the router is offline.
 ///
-/// The signals of a notification center never end, so the bar's lifetime has to end the binding.
+/// The signals of a notification center never end, so the bar's lifetime must end the binding.
 func showConnection(
   of router: Router, postedTo center: NotificationCenter, on bar: StatusBar
 ) -> Disposable {

@@ -2,7 +2,7 @@ import struct Marbles.SplitMix64
 import ReactiveCore
 import XCTest
 
-/// Tests that compare random chains of operators with models.
+/// Tests that compare randomly generated chains of operators with models.
 ///
 /// `RANDOM_SEED` repeats a run, and `RANDOM_CASES` sets the number of chains.
 final class RandomChainTests: XCTestCase {

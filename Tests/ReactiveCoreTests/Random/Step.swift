@@ -1,7 +1,7 @@
 import struct Marbles.SplitMix64
 import ReactiveCore
 
-/// An operator of a random chain, and a model of its effect.
+/// An operator in a randomly generated chain, and a model of its effect.
 struct Step {
   let name: String
   let apply: (Signal<Int>) -> Signal<Int>

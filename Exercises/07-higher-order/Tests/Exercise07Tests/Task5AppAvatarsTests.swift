@@ -36,7 +36,7 @@ final class Task5AppAvatarsTests: XCTestCase {
       rows(of: "-4A"), "----'Ada (A)'", "Only the row of the new list should be sent, at 4 s.")
     XCTAssertEqual(
       server.requests, ["avatar Ada", "avatar Cai", "avatar Eve", "avatar Ada"],
-      "The old list's load of Grace's picture should never start.")
+      "Grace's picture from the old list should never start loading.")
     XCTAssertEqual(
       server.givenUp, ["avatar Ada", "avatar Cai", "avatar Eve"],
       "The new list should stop the three running loads of the old list.")

@@ -6,7 +6,7 @@ import ReactiveCore
 ///     heard, from 5 s  -----(^ab)-c-|
 ///
 /// - A subscriber gets the earlier events of its topic, in order, and then each new event.
-/// - It gets no events of other topics.
+/// - It gets no events from other topics.
 /// - `close()` completes every topic, even for later subscribers. Later posts are ignored.
 ///
 /// Page: 08-subjects, "Four subscribers", "The last two"

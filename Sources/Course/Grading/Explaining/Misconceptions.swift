@@ -4,7 +4,7 @@ import Foundation
 
 /// The failures of each known wrong answer, from `Solutions/NN-name/WrongAnswers/failures.txt`.
 ///
-/// `maintain verify` writes the file. The ideas are in ``WrongAnswer``.
+/// `maintain verify` writes the file. The misconceptions and slips are in ``WrongAnswer``.
 package struct Misconceptions: Equatable {
   /// The failed tests, keyed by wrong answer, such as `Task1Countdown/waits-first`.
   ///
