@@ -1,4 +1,4 @@
-/// The cause of each mark in a drawing, as far as a recording shows it.
+/// The cause of each mark in a drawing, if the recording shows it.
 ///
 /// A mark is caused by the mark that was being forwarded at that moment or, after a delay, by the
 /// value that started the delay. An inner signal's values are caused by its subscription, which is

@@ -64,7 +64,7 @@ class Run {
   }
   get verdict() { return this.verdicts.at(-1) ?? { kind: "fine", text: "" } }
   get end() { return this.events.at(-1)?.time ?? 0 }
-  // Returns the run up to a time.
+  // Returns the part of the run up to a time.
   upTo(time) {
     const upToTime = list => list.filter(one => one.time <= time)
     return new Run(upToTime(this.events), upToTime(this.verdicts))
