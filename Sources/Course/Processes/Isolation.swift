@@ -166,7 +166,7 @@ enum Seatbelt {
   }
 }
 
-/// Returns the path without links, but with the prefix `/private`, which Foundation removes on macOS.
+/// Returns the path without links, but with the prefix `/private` that Foundation removes on macOS.
 private func realPath(of path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }

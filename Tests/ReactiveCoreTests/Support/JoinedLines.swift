@@ -23,7 +23,7 @@ func joinedLines<Value>(
   return log.lines
 }
 
-/// Runs a script like `joinedLines`, and returns only the events.
+/// Runs a script with `joinedLines`, and returns only the events.
 func joinedEvents<Value>(
   _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
 ) -> [String] {
