@@ -11,7 +11,7 @@ package let standardError: Int32 = 2
 package func holdClosedStreams() {
   for descriptor in [standardInput, standardOutput, standardError]
   where fcntl(descriptor, F_GETFD) == -1 {
-    // `open` takes the lowest free number.
+    // `open` returns the lowest free descriptor.
     _ = open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
   }
 }

@@ -132,7 +132,7 @@ final class DeferredEventsTests: XCTestCase {
 
   private let ends = [End.completed, .error]
 
-  // `concatMap` and `delay` send an error before waiting values. The others don't forward one end.
+  // `concatMap` and `delay` send an error early. `catch`, `retry`, and `repeat` handle one end.
   private func mayExpect(_ end: End, from join: String) -> Bool {
     switch join {
     case "concatMap", "delay", "catch", "retry", "retry(when:)": end == .completed

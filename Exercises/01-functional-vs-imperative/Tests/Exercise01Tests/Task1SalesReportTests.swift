@@ -38,6 +38,6 @@ final class Task1SalesReportTests: XCTestCase {
   func test_the_last_line_is_the_total_of_all_sales() {
     XCTAssertEqual(
       salesReport([tea, milk, bread, cake]).last, "total: 47",
-      "The total should include sales that have no line.")
+      "The total should include the sales below the top three.")
   }
 }

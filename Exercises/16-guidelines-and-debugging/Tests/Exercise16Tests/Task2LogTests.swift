@@ -12,7 +12,7 @@ final class Task2LogTests: XCTestCase {
   func test_the_hits_of_each_text_are_shown() {
     XCTAssertEqual(
       shown("-f--F-----m---|", ["frp": "-h|", "map": "-hi|"]), "--h--------hi-|",
-      "All hits for \"frp\" and \"map\" should be shown.")
+      "All hits for “frp” and “map” should be shown.")
     XCTAssertEqual(
       searched, ["frp", "map"], "Text that differs only in spaces should not be searched for again."
     )
@@ -21,7 +21,7 @@ final class Task2LogTests: XCTestCase {
   func test_a_text_that_differs_only_by_spaces_is_not_searched_again() {
     XCTAssertEqual(
       shown("-f-F-f-|", ["frp": "h|"]), "-h-----|",
-      "The hits for \"frp\" should be shown once, even if a space is typed.")
+      "The hits for “frp” should be shown once, even if a space is typed.")
     XCTAssertEqual(
       searched, ["frp"], "Text that differs only in spaces should not be searched for again.")
   }
@@ -29,13 +29,13 @@ final class Task2LogTests: XCTestCase {
   func test_a_text_is_searched_again_after_another_one() {
     XCTAssertEqual(
       shown("-f-m-f-|", ["frp": "h|", "map": "i|"]), "-h-i-h-|",
-      "\"frp\" should be searched for again after \"map\".")
+      "“frp” should be searched for again after “map”.")
   }
 
   func test_a_text_is_searched_again_after_a_short_one() {
     XCTAssertEqual(
       shown("-f-s-f-|", ["frp": "h|"]), "-h---h-|",
-      "\"frp\" should be searched for again after \"fr\".")
+      "“frp” should be searched for again after “fr”.")
   }
 
   func test_hits_of_an_old_text_are_not_shown() {
@@ -45,16 +45,16 @@ final class Task2LogTests: XCTestCase {
     }
     XCTAssertEqual(
       clock.timeline(of: signal, until: .seconds(20)), "-----n------|",
-      "Hits for \"map\" should not be shown after \"maple\" is typed.")
+      "Hits for “map” should not be shown after “maple” is typed.")
     XCTAssertEqual(
       old.lifetimes, ["-^--!"],
-      "The search for \"map\" should be canceled when \"maple\" is typed at 4 s.")
+      "The search for “map” should be canceled when “maple” is typed at 4 s.")
   }
 
   func test_the_next_search_works_after_one_that_fails() {
     XCTAssertEqual(
       shown("-m---f---|", ["map": "-i#", "frp": "-h|"]), "--i---h--|",
-      "The search for \"frp\" should work, even if the search for \"map\" has failed.")
+      "The search for “frp” should work, even if the search for “map” has failed.")
   }
 
   func test_the_three_logs_stay_where_they_are() {

@@ -11,7 +11,7 @@ final class Task3FrostWarningsTests: XCTestCase {
   func test_step_1_text_that_is_not_a_number_is_dropped() {
     XCTAssertEqual(
       warnings("-p-x-n-z-|"), "-----n-z-|",
-      "Only -3 and 0 should be warnings, because 4 is too warm and \"x\" is not a number.")
+      "Only -3 and 0 should be warnings, because 4 is too warm and “x” is not a number.")
     XCTAssertEqual(
       events.filter { $0.hasPrefix("saved") }, ["saved -3", "saved 0"],
       "Only warnings should be saved.")

@@ -12,7 +12,7 @@ final class Task2PortTests: XCTestCase {
   func test_a_line_that_equals_the_previous_one_is_dropped() async {
     await check(
       ["a", "a", "", "a", "b", "a"], gives: ["A", "B", "A"],
-      "A line should be dropped if it equals the previous line, not counting empty ones.")
+      "A line should be dropped if it equals the previous line that is not empty.")
   }
 
   func test_one_line_is_translated_after_the_other() async {

@@ -66,7 +66,7 @@ struct CellHeader {
   }
 }
 
-/// A call in a page's tokens that runs nothing, such as `challenge(…)`.
+/// A call in a page's tokens that runs no code, such as `challenge(…)`.
 struct PageCall {
   let line: Int
   let end: Int
