@@ -116,7 +116,7 @@ final class Task4MiniFlattenTests: XCTestCase {
       files.lifetimes, ["a 0-2", "b 0-2"],
       "The error should dispose “a”, and “c” should never start.")
     XCTAssertEqual(
-      outer.lifetimes, ["^-!"], "The error should dispose the outer signal.")
+      outer.lifetimes, ["^-!"], "The error should end the outer subscription.")
   }
 
   func test_dispose_ends_everything_and_drops_the_queue() {
@@ -129,7 +129,7 @@ final class Task4MiniFlattenTests: XCTestCase {
     XCTAssertEqual(
       files.lifetimes, ["a 0-3", "b 0-3"],
       "Disposing at 3 s should dispose “a” and “b”, and “c” should never start.")
-    XCTAssertEqual(outer.lifetimes, ["^--!"], "Disposing at 3 s should dispose the outer signal.")
+    XCTAssertEqual(outer.lifetimes, ["^--!"], "Disposing at 3 s should end the outer subscription.")
   }
 
   private func flatten(

@@ -51,7 +51,7 @@ final class Task1SaveButtonTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(12)),
       "------s------", "A press should save once, even if the text changes during the save.")
-    XCTAssertEqual(requests, ["milk"], "A press should save only the text as it was at the press.")
+    XCTAssertEqual(requests, ["milk"], "A press should save only the text typed before it.")
   }
 
   func test_an_error_is_sent_on_errors_and_the_next_press_saves() {

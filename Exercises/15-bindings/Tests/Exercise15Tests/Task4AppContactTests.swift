@@ -61,7 +61,7 @@ final class Task4AppContactTests: XCTestCase {
     clock.advance(by: .seconds(1))
     model?.name.sendNext("Adele")
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(sent.map(\.name), ["Adam"], "A tap should save the name at that moment.")
+    XCTAssertEqual(sent.map(\.name), ["Adam"], "A tap should save the name typed before it.")
     XCTAssertEqual(
       enabled, "yes", "“Adele” was typed during the save, so it should not count as saved.")
   }

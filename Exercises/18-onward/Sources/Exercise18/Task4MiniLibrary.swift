@@ -8,7 +8,7 @@
 ///
 /// - After an error, `catch` sends all events of the handler's signal.
 /// - `take(until:)` completes when `trigger` sends or completes, and ignores its error. When
-///   it ends, both signals are disposed.
+///   it ends, both subscriptions are disposed.
 /// - If `trigger` fires immediately, `take(until:)` never subscribes to this signal.
 /// - `switchToLatest` sends the newest inner signal's values, completes when that signal and
 ///   the outer one have completed, and fails when one of them fails.

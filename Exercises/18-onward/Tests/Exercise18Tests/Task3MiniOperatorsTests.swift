@@ -90,7 +90,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   func test_disposing_concat_disposes_the_active_signal() {
     concat.check(
       "-a|", "-c-d-|", gives: "-a-c!", lifetimes: [["^-!"], ["--^-!"]], disposedAt: .seconds(4),
-      "Disposing `concat` should dispose the signal that is active.")
+      "Disposing `concat` should end the active subscription.")
   }
 
   func test_disposing_concat_disposes_the_second_after_an_empty_first() {
@@ -99,7 +99,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
     )
     .check(
       "-c-d-|", gives: "-c!", lifetimes: [["^-!"]], disposedAt: .seconds(2),
-      "Disposing `concat` should dispose the second signal, even if the first was empty.")
+      "Disposing `concat` should end the second subscription, even if the first signal was empty.")
   }
 
   func test_merge_completes_when_both_have() {
@@ -111,7 +111,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
   func test_an_error_ends_merge() {
     merge.check(
       "-a---b|", "--x#", gives: "-ax#", lifetimes: [["^--!"], ["^--!"]],
-      "An error from either signal should end `merge`, and dispose both signals.")
+      "An error from either signal should end `merge` and both subscriptions.")
   }
 
   func test_merge_does_not_subscribe_to_the_second_if_the_first_fails_immediately() {

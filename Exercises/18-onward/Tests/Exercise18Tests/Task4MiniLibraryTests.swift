@@ -36,13 +36,13 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_disposing_catch_disposes_the_second_signal() {
     caught.check(
       "-#", "-x-y-z|", gives: "--x-!", lifetimes: [["^!"], ["-^--!"]], disposedAt: .seconds(4),
-      "Disposing `catch` should dispose the handler's signal.")
+      "Disposing `catch` should end the subscription to the handler's signal.")
   }
 
   func test_a_value_of_the_trigger_ends_take_until() {
     until.check(
       "-a--b--c|", "-----x--y|", gives: "-a--b|", lifetimes: [["^----!"], ["^----!"]],
-      "A value from the trigger should end `take(until:)`, and dispose both signals.")
+      "A value from the trigger should end `take(until:)` and both subscriptions.")
   }
 
   func test_a_completion_of_the_trigger_ends_take_until() {
@@ -60,7 +60,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     for end in ["-a-|", "-a-#"] {
       until.check(
         Timeline(stringLiteral: end), "-----x|", gives: Timeline(stringLiteral: end),
-        lifetimes: [["^--!"], ["^--!"]], "When the source ends, both signals should be disposed.")
+        lifetimes: [["^--!"], ["^--!"]], "When the source ends, both subscriptions should end.")
     }
   }
 
@@ -78,7 +78,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     switched.check(
       "-a---b------|", "-1-2-3-4|", "-5-6|", gives: "--1-2-5-6---|",
       lifetimes: [["^-----------!"], ["-^---!"], ["-----^---!"]],
-      "`switchToLatest` should send the newest signal's values, and dispose the old signal.")
+      "`switchToLatest` should send the newest signal's values, and end the old subscription.")
   }
 
   func test_switch_to_latest_completes_when_both_have() {
