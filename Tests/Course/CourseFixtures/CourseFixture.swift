@@ -77,7 +77,7 @@ package final class CourseFixture {
     try TextFile.read(root.appendingPathComponent(path))
   }
 
-  /// Changes a file of the exercise, as an update of the course does.
+  /// Changes a file in the exercise, as an update of the course does.
   package func ship(_ path: String, _ text: String) throws {
     try TextFile.write(text, to: exercise().folder.appendingPathComponent(path))
   }

@@ -83,7 +83,7 @@ struct RunOutcomes {
 /// Swift's message about a crash, without the stack trace.
 struct CrashMessage {
   let words: String
-  /// The location of the crash, if Swift names a file of the exercise.
+  /// The location of the crash, if Swift names a file in the exercise.
   let place: CrashPlace?
 
   init(in errors: String, signal: Int32) {
