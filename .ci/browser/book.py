@@ -151,7 +151,7 @@ def lab_by_pointer(page):
     held, rates = marble.bounding_box(), page.evaluate(
         """card => [...card.querySelectorAll("svg.phone text.time")].map((label, index, labels) =>
           index ? label.getAttribute("x") - labels[index - 1].getAttribute("x") : 0).slice(1)""", card.element_handle())
-    # The first drag gives each second the same width, which also moves the marble.
+    # The first drag also moves the marble by giving each second the same width.
     if abs(held["x"] - box["x"] - 80) > 10 or max(rates) - min(rates) > 1:
         problem(f"a dragged marble should follow the pointer, and seconds should have equal widths: {held}, {rates}")
 

@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "functional-reactive-course", path: "../..")],
   targets: [
-    // A separate module, so that the compiler doesn't inline it.
+    // A separate module, so that the compiler doesn't inline its functions.
     .target(name: "BenchmarkFloor"),
     .executableTarget(
       name: "benchmark",

@@ -15,7 +15,7 @@ struct Routes: Sendable {
 
   private static let queue = DispatchQueue(label: "live book", attributes: .concurrent)
 
-  /// Handles a request on the server's thread, but accesses files on a queue.
+  /// Handles a request on the server's thread, and moves file access to a queue.
   func handle(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     if request.method != "POST", let file = files.response(to: request.path) {
       return exchange.respond(file)

@@ -12,7 +12,7 @@ package struct Book: Sendable {
   let moving: BookPage
   package let search: [SearchEntry]
 
-  /// The pages of a chapter: the chapter itself and its exercise.
+  /// The pages of a chapter and its exercise.
   package struct ChapterPages: Sendable {
     package let number: Int
     /// The title, without the number.

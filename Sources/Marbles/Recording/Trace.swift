@@ -71,7 +71,7 @@ final class Trace: Sendable {
 
   /// Records that a subscription at the place is in progress until ``end()`` is called.
   ///
-  /// `note` is the number of the subscription's note.
+  /// `note` is the index of the subscription's note.
   func beginSubscription(at place: Int, note: Int) {
     let steps = Trace.steps.current
     if let below = steps.last(of: self), below.number == nil, let other = below.place {

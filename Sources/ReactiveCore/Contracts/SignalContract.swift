@@ -58,7 +58,7 @@ public struct SignalContract<Value>: Sendable {
     case isFree
     /// Work without side effects that every subscription repeats, such as a request.
     case doesWork
-    /// A side effect that is visible elsewhere, such as a sent message.
+    /// A side effect that is visible elsewhere, such as sending a message.
     case hasEffect
   }
 

@@ -30,7 +30,7 @@ extension Signal {
 
 /// A node that waits for a value.
 ///
-/// If the node is released before the value arrives, it disposes the subscription.
+/// If the node is released before the value arrives, the subscription is disposed.
 private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
   // Sendable: `subscription` never changes.
   private let subscription: SerialDisposable

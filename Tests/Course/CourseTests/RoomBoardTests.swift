@@ -40,7 +40,7 @@ final class RoomBoardTests: XCTestCase {
 
       Note: notes was skipped because it has no answers.
 
-      Next: 陈小明 is at 4.1; `swift run course hint 4.1` has questions for them
+      Next: 陈小明 is at 4.1; `swift run course hint 4.1` has questions to ask them
 
       """)
   }

@@ -1,4 +1,4 @@
-/// The score of a page that was read to its end.
+/// The score for a page that was read to its end.
 package struct PageRead: Codable, Equatable {
   package let right: Int
   package let predictions: Int

@@ -15,7 +15,7 @@ package final class HTTPServer: Sendable {
   /// - Parameters:
   ///   - ports: The ports to try, in order. For port 0, the system picks a port.
   ///   - headers: The headers of all responses, including responses to malformed requests.
-  ///   - handlerOnPort: A closure that returns the handler for the port that is used.
+  ///   - handlerOnPort: A closure that returns the handler for the port in use.
   package init(
     ports: [Int] = [0], scope: ServerScope = .thisMachine, limits: HTTPLimits = HTTPLimits(),
     headers: [(name: String, value: String)] = [],

@@ -27,8 +27,8 @@ enum Try: Command {
       button, Return or space taps it, and s plays the script. Tab selects the next
       part. Up and Down select a variant. Left and Right move in time. Escape quits.
 
-      Without a terminal, it prints a run of each variant, or of your answer. The
-      exit code is 1 if your answer fails.
+      Without a terminal, the command prints a run of each variant, or of your
+      answer. The exit code is 1 if your answer fails.
 
       Examples: swift run course try search
                 swift run course try 7.5

@@ -133,7 +133,7 @@ struct RoomBoard {
     }
     let who = RoomBoard.words(for: people.map(\.learner.onOneLine), of: begun.count)
     return isOneChapter
-      ? "\(who) at \(task); `\(program) hint \(task)` has questions for them"
+      ? "\(who) at \(task); `\(program) hint \(task)` has questions to ask them"
       : "\(who) at \(task); `\(program) room \(folder) \(chapter)` shows each learner's problem"
   }
 

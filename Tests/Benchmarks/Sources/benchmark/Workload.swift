@@ -51,7 +51,7 @@ struct Result {
   let chain: Double?
   let ours: Double
 
-  /// The library's result, divided by the result of the chain.
+  /// The library's result divided by the chain's, or `nil` without a chain.
   var ratio: Double? { chain.map { ours / $0 } }
 
   var isAboveLimit: Bool {
