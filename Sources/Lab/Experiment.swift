@@ -14,7 +14,7 @@ import Marbles
 ///
 /// - `subscribe merge 2 8` subscribes at two seconds and disposes at eight.
 /// - `connect shared 3` connects a signal made by `publish`.
-/// - `frame 0.5` sets the duration of a character of marble text to half a second.
+/// - `frame 0.5` sets the duration of a character in marble text to half a second.
 /// - `axis steps` counts steps instead of seconds, and `axis even` gives every second the same
 ///   width.
 /// - `until 8` ends the experiment at eight seconds instead of when no scheduled work remains.
@@ -73,7 +73,7 @@ extension Experiment {
     }
   }
 
-  /// The duration of a character of marble text.
+  /// The duration of a character in marble text.
   package var frame: Duration {
     settings.reduce(.seconds(1)) { frame, setting in
       if case .frame(let other) = setting { other } else { frame }

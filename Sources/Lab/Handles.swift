@@ -37,7 +37,7 @@ extension Experiment {
     }
   }
 
-  /// Returns the events of a marble text, or an empty list if the text is invalid.
+  /// Returns the events in marble text, or an empty list if the text is invalid.
   private func moments(in text: String) -> [Timeline<String>.Moment] {
     do throws(MarbleTextError) {
       return try Timeline(marbles: text, frame: frame) { NamedError($0) }.moments

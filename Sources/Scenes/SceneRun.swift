@@ -1,6 +1,6 @@
 import Contacts
 
-/// The journal and the verdicts of one variant's run.
+/// The journal and the verdicts from the run of one variant.
 package struct SceneRun {
   package let entries: [JournalEntry]
   package let verdicts: Verdicts

@@ -10,7 +10,7 @@ extension TestScheduler {
     coldSource(timeline)
   }
 
-  /// Returns a cold signal whose values are the letters and quoted words of a marble text, as in
+  /// Returns a cold signal whose values are the letters and quoted words in marble text, as in
   /// `scheduler.cold("--a--b|")`.
   public func cold(_ timeline: Timeline<String>) -> Signal<String> {
     coldSource(timeline)

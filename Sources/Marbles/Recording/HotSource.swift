@@ -9,7 +9,7 @@ extension TestScheduler {
     hotSource(timeline)
   }
 
-  /// Returns a hot signal whose values are the letters and quoted words of a marble text, as in
+  /// Returns a hot signal whose values are the letters and quoted words in marble text, as in
   /// `scheduler.hot("--a--b|")`.
   public func hot(_ timeline: Timeline<String>) -> Signal<String> {
     hotSource(timeline)

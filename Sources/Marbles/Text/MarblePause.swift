@@ -14,7 +14,7 @@ struct MarblePause {
     length = word.count
   }
 
-  /// The latest time allowed in a marble text, low enough for clocks and drawings.
+  /// The latest time allowed in marble text, low enough for clocks and drawings.
   static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Int can have 32 bits.
 
   private static let units = [

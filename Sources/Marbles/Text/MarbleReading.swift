@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The name of a value in a marble text, and the name's position.
+/// The name of a value in marble text, and the name's position.
 struct MarbleName {
   let text: String
   let position: Int

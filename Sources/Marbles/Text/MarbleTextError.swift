@@ -1,6 +1,6 @@
 import PlainText
 
-/// An error in a marble text, with its position.
+/// An error in marble text, with its position.
 ///
 ///     This group was never opened: write ( before it.
 ///       --ab)--|

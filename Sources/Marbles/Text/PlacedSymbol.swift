@@ -1,4 +1,4 @@
-/// A symbol of a marble text, with its time and its position.
+/// A symbol in marble text, with its time and its position.
 struct PlacedSymbol {
   let symbol: Symbol
   let time: Duration

@@ -40,8 +40,8 @@ extension Signal {
 
 /// The state of a subscription to `observing`.
 ///
-/// Only the observed object retains a reader, until the object's next change. When the object is
-/// deallocated, the reader and the subscriber are deallocated, too.
+/// Only the observed object retains a reader, and only until the object's next change. When the
+/// object is deallocated, the reader and the subscriber are deallocated, too.
 private final class Reader<Value>: Sendable {
   private let scheduler: Scheduler
   private let parts: Locked<(read: () -> Value, subscriber: Subscriber<Value>)?>

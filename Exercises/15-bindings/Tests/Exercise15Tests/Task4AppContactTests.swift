@@ -15,7 +15,7 @@ final class Task4AppContactTests: XCTestCase {
     Contact(name: "Ada", phones: ["1"]), save: { self.saved($0) }, scheduler: clock)
 
   func test_at_first_there_is_nothing_to_save() {
-    XCTAssertEqual(enabled, "no", "`save` should be disabled while the fields equal the contact.")
+    XCTAssertEqual(enabled, "no", "`save` should be disabled while the fields match the contact.")
   }
 
   func test_a_new_name_can_be_saved() {

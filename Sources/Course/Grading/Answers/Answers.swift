@@ -78,7 +78,7 @@ package struct Answers: Equatable {
       from: try AnswerSnapshot(of: exercise, files: files, folder: boundary, within: boundary))
   }
 
-  /// Returns a copy of the answers without some files.
+  /// Returns a copy of the answers without the files that satisfy `isRemoved`.
   func removing(where isRemoved: (_ path: String) -> Bool) -> Answers {
     var answers = self
     answers.files.removeAll { isRemoved($0.path) }

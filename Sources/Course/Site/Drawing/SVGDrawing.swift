@@ -41,7 +41,7 @@ extension Diagram {
     "\(svg(title: title))\n\(svg(title: title, size: .phone, hasWords: false))"
   }
 
-  /// Returns the drawing in both sizes, without words and on a time axis that other rows share.
+  /// Returns the drawing in both sizes, without words and on a time axis shared with `others`.
   package func svgs(beside others: [Row]) -> String {
     [.column, .phone].map { svg(title: "", size: $0, hasWords: false, beside: others) }.joined(
       separator: "\n")

@@ -3,7 +3,7 @@ import PlainText
 
 /// The dimensions of an SVG drawing, in pixels.
 package enum SVGSize: Sendable {
-  /// A drawing for a column of text.
+  /// A drawing that fits a column of text.
   case column
   /// A smaller drawing for a phone, with each name above its row.
   case phone
