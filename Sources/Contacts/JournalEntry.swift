@@ -9,7 +9,7 @@ package struct JournalEntry: Equatable {
     case began, answered, failed, canceled
     /// A part of the screen showed new text.
     case shown
-    /// A signal that is shown on the screen completed or failed.
+    /// A signal on the screen completed or failed.
     case completed, errored
   }
 

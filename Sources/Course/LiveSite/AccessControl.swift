@@ -169,7 +169,7 @@ final class AccessControl: Sendable {
   private var advice: String {
     isRoom
       ? "Open the complete address that the wall shows."
-      : "Open the complete address, with its token, that `course open` or `course present` printed."
+      : "Open the complete address (with its token) that `course open` or `course present` printed."
   }
 
   private func refusal(_ sentence: String) -> Decision {

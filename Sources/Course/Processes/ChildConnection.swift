@@ -32,7 +32,7 @@ final class ChildConnection {
     self.limit = limit
   }
 
-  /// The received text, with a note in place of a dropped middle.
+  /// The received text, with a note in place of the middle if the middle was dropped.
   var text: String {
     let middle = isCut ? "\n[… the middle of a long output was dropped …]\n" : ""
     return String(decoding: start, as: UTF8.self) + middle + String(decoding: end, as: UTF8.self)

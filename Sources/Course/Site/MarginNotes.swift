@@ -8,8 +8,8 @@ struct MarginNotes {
 
   /// Creates the notes of a page.
   ///
-  /// - Parameter noted: The names that already have a note. The initializer adds the names of this
-  ///   page.
+  /// - Parameter noted: The names that already have a note. The initializer adds the names in its
+  ///   own notes.
   init(of record: PageRecord, names: OtherNames.Tables, noted: inout Set<String>) {
     for case .cell(let cell, _) in record.parts {
       let code = cell.code ?? ""

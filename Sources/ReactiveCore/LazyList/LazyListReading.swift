@@ -103,7 +103,7 @@ extension LazyList {
   /// RAC: `lazySequence`.
   public var lazyList: LazyList<Element> { LazyList(node: node) }
 
-  /// Returns the result of an operator, which is computed immediately if this list is eager.
+  /// Returns the result of an operator, computed immediately if this list is eager.
   func keepingEagerness<Output>(_ result: LazyList<Output>) -> LazyList<Output> {
     isEager ? result.eager : result
   }

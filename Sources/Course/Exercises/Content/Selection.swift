@@ -7,7 +7,7 @@ package struct Selection {
 
   package init(_ word: String) throws {
     let number = word.wholeMatch(of: /0*([0-9]{1,3})(?:\.([0-9]{1,2}))?/)
-    // Accept folder names such as `Answers/06-combining/`, because shells complete them.
+    // Accept folder names such as `Answers/06-combining/`, because tab completion inserts them.
     let folder = word.wholeMatch(of: /(?:(?:Answers|Chapters|Exercises)\/)?([0-9]{2})-[a-z-]+\/?/)
     guard let chapter = (number?.output.1 ?? folder?.output.1).flatMap({ Int($0) })
     else {

@@ -116,7 +116,7 @@ extension TaskVerdict {
   }
 }
 
-/// Cached grades in `.course/marks`, which can be deleted.
+/// Cached grades, which are in `.course/marks` and can be deleted.
 struct MarkRecords {
   private let folder: URL
 

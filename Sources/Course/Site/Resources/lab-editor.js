@@ -97,7 +97,7 @@ class Experiment {
     return `${place + 1} (made of ${mark.text})`
   }
 
-  // Returns the index of the `each` line that maps a source without its own row to inner signals, or -1.
+  // Returns the index of the `each` line that maps a source without a row to inner signals, or -1 if none does.
   mappingIndex(source) {
     return source.startsWith("_") ? this.statements.findIndex(([kind, , operator, outer]) =>
       kind == "operator" && operator == "each" && outer == source) : -1

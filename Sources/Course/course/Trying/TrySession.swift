@@ -19,7 +19,7 @@ struct TrySession {
   /// Creates a session without input.
   ///
   /// - Parameters:
-  ///   - script: The input that the demo plays, or `nil` for the scene's own.
+  ///   - script: The input that the demo plays, or `nil` to play the scene's own.
   ///   - play: Runs all variants with an input, or `nil` to run the scene's code in this process.
   init(
     _ scene: Scene, variant: Int = 0, script: [Input]? = nil,
