@@ -15,7 +15,7 @@ package struct ProgressReporter {
     (self.show, self.tick, self.clear) = (show, tick, clear)
   }
 
-  /// Returns a reporter that shows a subject before each message.
+  /// Returns a reporter that shows `subject` before each message.
   package func about(_ subject: String) -> ProgressReporter {
     ProgressReporter(show: { [show] in show("\(subject): \($0)") }, tick: tick, clear: clear)
   }

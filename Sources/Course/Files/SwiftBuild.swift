@@ -7,7 +7,7 @@ package struct SwiftBuild: Sendable {
   package let package: URL
   package let scratch: URL
 
-  /// Creates the build of a package.
+  /// Creates a build of a package.
   ///
   /// - Parameter scratch: The build folder, or `nil` for the package's `.build` folder.
   package init(of package: URL, scratch: URL? = nil) {
@@ -28,7 +28,7 @@ package struct SwiftBuild: Sendable {
     products.appendingPathComponent("Modules/\(module).swiftmodule")
   }
 
-  /// Returns the test bundle of a package.
+  /// Returns the location of a package's test bundle.
   package func tests(of name: String) -> URL {
     products.appendingPathComponent("\(name)PackageTests.xctest")
   }

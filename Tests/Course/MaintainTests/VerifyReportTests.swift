@@ -37,6 +37,6 @@ final class VerifyReportTests: XCTestCase {
       faulty.hasSuffix("Next: fix the first problem, then run the same command again\n"), faulty)
     let ofTexts = text { $0.isOfTexts = true }
     XCTAssertTrue(
-      ofTexts.hasSuffix("Next: `maintain verify N` to run the code of chapter N\n"), ofTexts)
+      ofTexts.hasSuffix("Next: run the code of chapter N with `maintain verify N`\n"), ofTexts)
   }
 }

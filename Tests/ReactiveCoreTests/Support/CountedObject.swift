@@ -11,10 +11,10 @@ final class CountedObject: Sendable {
 
   deinit { living.decrement() }
 
-  /// Does nothing; call it in a closure that should capture the object.
+  /// Does nothing; call this method in a closure that should capture the object.
   func touch() {}
 
-  /// Returns `value`; call it in a closure that should capture the object.
+  /// Returns `value`; call this method in a closure that should capture the object.
   func touching<Value>(_ value: Value) -> Value { value }
 
   /// Calls `body` with a new object that only `body` can retain.

@@ -29,7 +29,7 @@ final class JoinPromisesTests: XCTestCase {
     for (name, join) in joins {
       let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
-      // The subscriber's own callbacks are serialized anyway, so they couldn't overlap.
+      // Use `doNext`, because the subscriber's own callbacks are serialized in any case.
       let stage = join(inputs).doNext { values in
         overlaps.visit {
           let own = Thread.current.threadDictionary["sends"] as? Int

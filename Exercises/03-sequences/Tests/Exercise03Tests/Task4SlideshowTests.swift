@@ -49,7 +49,7 @@ final class Task4SlideshowTests: XCTestCase {
       log, ["a"], "After the subscription is disposed, no other photo should be developed.")
   }
 
-  /// Returns a signal of the names that the slide show sends if only photos named `x` are blurred.
+  /// Returns a slide show of the given photos, of which only those named `x` are blurred.
   private func slides(_ names: String...) -> Signal<String> {
     slideshow(
       of: names,

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 /// A scheduler that counts its actions, so that a test can detect timers that are still running.
-final class CountingScheduler: Scheduler, @unchecked Sendable {  // Sendable: a test has one thread.
+final class CountingScheduler: Scheduler, @unchecked Sendable {  // Sendable: tests use one thread.
   private(set) var runs = 0
   private let clock: TestScheduler
 

@@ -1,4 +1,4 @@
-final class Log: @unchecked Sendable {  // Sendable: a test has one thread.
+final class Log: @unchecked Sendable {  // Sendable: tests use one thread.
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }

@@ -1,7 +1,7 @@
 @testable import Exercise12
 
 /// A pool that runs a job only when the test says so, the newest job first.
-final class NewestFirstPool: Pool, @unchecked Sendable {  // Sendable: a test has one thread.
+final class NewestFirstPool: Pool, @unchecked Sendable {  // Sendable: tests use one thread.
   private var jobs: [() -> Void] = []
 
   func submit(_ job: @escaping () -> Void) { jobs.append(job) }

@@ -23,7 +23,7 @@ import ReactiveCore
 ///
 /// - A query that equals the previous one, except for spaces around it, starts no search. A query
 ///   that is too short to search for still counts as the previous one.
-/// - The next search cancels the old one.
+/// - Each search cancels the previous one.
 /// - After a search that fails, the next one works.
 /// - Keep the logs and their names.
 ///

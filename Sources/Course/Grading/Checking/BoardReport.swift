@@ -17,7 +17,7 @@ package struct BoardReport: Encodable {
   package var solved: Int
   package var tasks: Int
   package var next: String
-  /// The reason the progress can't be read.
+  /// The reason the progress can't be read, or `nil` if it can.
   @OrNull package var problem: String?
 
   package init(of course: Course) throws {

@@ -50,7 +50,7 @@ struct VerifyReport {
 
   private var next: String {
     guard problems.isEmpty else { return "fix the first problem, then run the same command again" }
-    if isOfTexts { return "`maintain verify N` to run the code of chapter N" }
+    if isOfTexts { return "run the code of chapter N with `maintain verify N`" }
     return written.isEmpty ? "commit" : "read `git diff`, then commit"
   }
 }
