@@ -19,7 +19,7 @@ enum Parking {
     ParkingLot.all.withLock { lot in lot.removeFirst(at: place)?.wake() }
   }
 
-  /// Wakes all threads that sleep at `place`.
+  /// Wakes all threads that are sleeping at `place`.
   static func wakeAll(at place: UnsafeRawPointer) {
     ParkingLot.all.withLock { lot in
       while let sleeper = lot.removeFirst(at: place) { sleeper.wake() }

@@ -52,7 +52,7 @@ struct RecursiveLock: ~Copyable {
   /// A Boolean value that indicates whether the calling thread holds the lock.
   var isInside: Bool { owner.load(ordering: .relaxed) == currentThread }
 
-  /// A Boolean value that indicates whether another thread waits for the lock.
+  /// A Boolean value that indicates whether another thread is waiting for the lock.
   var isAwaited: Bool { sleepers.load(ordering: .sequentiallyConsistent) > 0 }
 
   /// A Boolean value that indicates whether the next call to ``leave()`` releases the lock.
