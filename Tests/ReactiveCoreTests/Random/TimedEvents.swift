@@ -57,7 +57,7 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// Returns the events that `signal` sends in virtual time, or only those before `leaving`.
+  /// Returns the events that `signal` sends in virtual time, before `leaving` if it isn't `nil`.
   static func record(
     _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
   ) -> TimedEvents {

@@ -35,7 +35,7 @@ package struct AnswerWatch {
     }
   }
 
-  /// The paths of the watched files and the answers' folders (adding a file changes its folder).
+  /// The paths of the watched files and of the answers' folders, which change if a file is added.
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
     return [exercise.answers.path, answers.path]
