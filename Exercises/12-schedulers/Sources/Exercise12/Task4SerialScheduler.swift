@@ -7,7 +7,7 @@ import ReactiveCore
 ///
 /// - Work is done in the order scheduled, one piece at a time.
 /// - While work runs, this scheduler is `Scheduler.current`: use `performAsCurrent`.
-/// - The disposable cancels its own work, unless that work has begun.
+/// - Each disposable cancels only its own work, unless that work has begun.
 /// - A job in the pool does at most one piece of work.
 /// - Work that is scheduled after the queue has become empty is done, too.
 /// - No work is lost, even if another thread schedules work right after a `withLock`, or if only
