@@ -10,7 +10,7 @@ final class ConformanceTests: XCTestCase {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the ID and the last field of each line of `file`, the name of a file in this folder.
+  /// Returns the ID and the last field of each line of the file named `file` in this folder.
   private func lines(of file: String) throws -> [(id: String, text: String)] {
     let folder = Self.tests.appendingPathComponent("ReactiveCoreTests")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

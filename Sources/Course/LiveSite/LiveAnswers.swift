@@ -19,7 +19,7 @@ final class LiveAnswers: @unchecked Sendable {
     @OrNull var saved: String? = nil
     /// A Boolean value that indicates whether the file passed its last check.
     let isSolved: Bool
-    /// The reason why the file cannot be read, or `nil` if it can be read.
+    /// The reason the file can't be read, or `nil` if it can be read.
     @OrNull var problem: String? = nil
     /// The names of the backups that contain the file, newest first.
     let backups: [String]

@@ -15,7 +15,7 @@ extension LazyList {
     map { _ in replacement }
   }
 
-  /// Returns a list of the results of `transform` for the elements, without `nil` results.
+  /// Returns a list with the result of `transform` for each element, without `nil` results.
   ///
   /// RAC: `-map:` with a block that returns `nil`.
   public func compactMap<Output>(

@@ -2,7 +2,7 @@
 struct WhyHeader {
   struct Choice {
     let text: String
-    /// The reason why the choice is wrong, or `nil` for the right choice.
+    /// The reason the choice is wrong, or `nil` for the right choice.
     let reason: String?
   }
 
