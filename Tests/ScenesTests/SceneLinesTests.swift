@@ -30,7 +30,7 @@ final class SceneLinesTests: XCTestCase {
     XCTAssertTrue(lines.contains("1\t0\ttyped\tsearch\t0\t0\tc␛␋␍a"), "\(lines)")
   }
 
-  /// If `SCENE_CASES` is set, writes cases for checking the WebAssembly module to that file.
+  /// If `SCENE_CASES` is set, the test writes cases for checking the WebAssembly module.
   func test_random_requests_are_answered_for_each_variant() throws {
     let file = ProcessInfo.processInfo.environment["SCENE_CASES"]
     var random = SplitMix64(seed: 4)

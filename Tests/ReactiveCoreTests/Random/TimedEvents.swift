@@ -57,7 +57,7 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// Returns the events that `signal` sends in virtual time, before `leaving` if it isn't `nil`.
+  /// Returns the events of `signal`, in virtual time, until a disposal just before `leaving`, if any.
   static func record(
     _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
   ) -> TimedEvents {

@@ -182,7 +182,7 @@ final class KeysTests: XCTestCase {
     let requests = Requests()
     let text = run(["r", "u", "q"], requests: requests).text
     XCTAssertEqual(text.components(separatedBy: "Your copy cannot be read: ").count, 3, text)
-    XCTAssertEqual(requests.runs.withLock { $0 }, [], "An unreadable copy should run nothing.")
+    XCTAssertEqual(requests.runs.withLock { $0 }, [], "Nothing should run if a copy is unreadable.")
   }
 
   func test_the_page_continues_after_any_end_of_a_changed_cell() {
