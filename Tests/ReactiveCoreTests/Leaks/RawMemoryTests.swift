@@ -115,7 +115,7 @@
 
   /// Returns the resident memory, in kilobytes.
   ///
-  /// Gives freed memory back to the system first, because reused memory would hide growth.
+  /// Releases freed memory to the system first, because reused memory would hide growth.
   private func residentKilobytes() throws -> Int {
     returnFreedMemory()
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

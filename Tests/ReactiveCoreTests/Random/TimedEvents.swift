@@ -57,7 +57,7 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// Returns the events of `signal`, in virtual time, until a disposal just before `leaving`, if any.
+  /// Returns the events of `signal` in virtual time, until it is disposed just before `leaving`.
   static func record(
     _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
   ) -> TimedEvents {
