@@ -45,7 +45,7 @@ package struct Screen {
     entries.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
   }
 
-  /// Returns the largest number of answered requests that started with no input to `part` between.
+  /// Returns the largest number of answered requests that started in a row without input to `part`.
   ///
   /// Only requests whose names begin with `beginning` count.
   package func answers(_ beginning: String, withoutInputTo part: String) -> Int {

@@ -87,7 +87,7 @@ package enum FileProblem {
       return "no permission to read \(name). Give yourself read permission and try again."
     case .fileWriteFileExists:
       return
-        "\(name) cannot be created: a file has the name of a folder in its path. Move that file."
+        "\(name) cannot be created, because a file is where a folder should be. Move that file."
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     case .fileLocking:
@@ -99,7 +99,7 @@ package enum FileProblem {
         else { return error.localizedDescription }
         guard cause.code != .ENOTDIR else {
           return
-            "\(name) cannot be found: a file has the name of a folder in its path. Move that file."
+            "\(name) cannot be found, because a file is where a folder should be. Move that file."
         }
         return "\(name): \(String(cString: strerror(cause.code.rawValue)))."
       }

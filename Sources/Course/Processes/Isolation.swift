@@ -56,7 +56,7 @@ extension Isolation {
   }
 }
 
-/// A temporary folder that is removed when this object is released or ``Interrupt`` ends the process.
+/// A temporary folder, removed when this object is released or ``Interrupt`` ends the process.
 package final class ScratchFolder {
   private static let all = Mutex<Set<URL>>([])
 
@@ -105,7 +105,7 @@ enum Bubblewrap {
     return words + ["--bind", folder, folder, "--remount-ro", "/", "--chdir", folder]
   }
 
-  /// The folders of the Swift libraries that this program has loaded, because tests need them.
+  /// The folders of the Swift libraries that this program has loaded and that tests need.
   private static let toolchain: [String] = {
     // Read to the end, because one read returns at most a memory page. The file might be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }

@@ -58,7 +58,7 @@ public final class LocalServer: Sendable {
 
 /// Excludes the loopback address from the proxy that `http_proxy` names.
 ///
-/// A system-wide proxy can't reach this machine's loopback address.
+/// An office's proxy can't reach this machine's loopback address.
 private func bypassProxyForLoopback() {
   let environment = ProcessInfo.processInfo.environment
   guard environment["http_proxy"] != nil else { return }

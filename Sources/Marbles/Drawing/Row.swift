@@ -18,7 +18,7 @@ public struct Row: Codable, Equatable, Sendable {
   /// The times at which the row differs from the expected row.
   package internal(set) var wrong: [Duration] = []
 
-  // `traced` refers to objects in one process, and `wrong` to one comparison, so neither is encoded.
+  // `traced` refers to objects in one process and `wrong` to one comparison, so neither is encoded.
   private enum CodingKeys: CodingKey {
     case name, subscribed, ended, observed, instants, outer, derivation, origins
   }

@@ -1,7 +1,7 @@
 /// Phrases that say where values come from, such as ` from B of letters and 1 of numbers`.
 ///
-/// The text names the source row if the row's values come from several rows, and includes the source
-/// value if it differs from the result.
+/// The text names the source row if the row's values come from several rows, and includes the
+/// source value if it differs from the result.
 struct SpokenOrigins {
   private struct Input {
     let number: Int

@@ -20,8 +20,8 @@ extension Timeline {
 
   /// The duration of one character of ``marbleText``.
   ///
-  /// This is ``frame`` if every time is a multiple of it. Otherwise, it is the longest of 1 s, 0.1 s,
-  /// 0.01 s, and so on of which every time is a multiple.
+  /// This is ``frame`` if every time is a multiple of it. Otherwise, it is the longest of 1 s,
+  /// 0.1 s, 0.01 s, and so on of which every time is a multiple.
   public var textFrame: Duration {
     let times = instants.map(\.time) + [observed]
     return times.allSatisfy { $0.isMultiple(of: frame) } ? frame : .exactUnit(for: times)

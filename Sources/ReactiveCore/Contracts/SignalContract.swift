@@ -33,7 +33,7 @@ public struct SignalContract<Value>: Sendable {
     case oneOrNil
     /// Any number of values, including zero, written as `[T]`.
     case many
-    /// Any number of values that may be `nil`, including zero, written as `[T?]`.
+    /// Any number of values, including zero, each of which may be `nil`, written as `[T?]`.
     case manyOrNil
     /// No values, written as `None`.
     case none
@@ -56,7 +56,7 @@ public struct SignalContract<Value>: Sendable {
   public enum Subscribing: Sendable {
     /// No effects, so subscribing any number of times is harmless.
     case isFree
-    /// Work without side effects that every subscription repeats, such as a request.
+    /// Work that every subscription repeats, without side effects, such as a request.
     case doesWork
     /// A side effect that is visible elsewhere, such as sending a message.
     case hasEffect

@@ -121,7 +121,7 @@ final class AnswerFolderTests: XCTestCase {
       XCTAssertEqual(
         try remarks(),
         [
-          "the stub of 4.1 has changed since you started. Your answer uses the old one. "
+          "the stub of 4.1 has changed since you started. Your answer began with the old one. "
             + "Compare them: `diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)`. "
             + "To hide this note: `swift run course start 4.1`."
         ])

@@ -88,7 +88,7 @@ package struct AnswerFolder {
         digest != Digest.of(stub), try contents(at: exercise.file(of: task)) != nil
       else { return nil }
       return
-        "the stub of \(task.id) has changed since you started. Your answer uses the old one. "
+        "the stub of \(task.id) has changed since you started. Your answer began with the old one. "
         + "Compare them: `diff \(place) \(exercise.place(ofShipped: exercise.stubPath(of: task)))`."
         + " To hide this note: `swift run course start \(task.id)`."
     }

@@ -105,7 +105,7 @@ class SceneView {
     if (this.isPlaying) requestAnimationFrame(() => this.tick())
   }
   // Explains the bug. If the reader does nothing for 2.5 seconds, plays the same inputs with
-  // the correct variant.
+  // a variant that is never wrong.
   playFix() {
     this.explain()
     const { history, now, variant } = this

@@ -9,7 +9,7 @@ import PlainText
 /// `course solution N.T`: your answer beside the solution.
 enum SolutionCommand: Command {
   static let name = "solution"
-  static let summary = "the solution beside your passing answer"
+  static let summary = "the solution beside your answer, once it passes"
   static let options = ["--reveal"]
   static let operands = 1
   static let help = """
