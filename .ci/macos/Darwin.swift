@@ -1,4 +1,4 @@
-// Declarations of Apple's Darwin overlay (Platform.swift, TiocConstants.swift), for type checking only.
+// Declarations from Apple's Darwin overlay (Platform.swift, TiocConstants.swift), for type checking only.
 @_exported import Darwin
 public var errno: Int32 { get { __error().pointee } set { __error().pointee = newValue } }
 public var stdin: UnsafeMutablePointer<FILE> { get { __stdinp } set { __stdinp = newValue } }

@@ -108,7 +108,7 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// The words that each restart the time limit once.
+  /// Keywords that restart the time limit; each one can do so only once.
   ///
   /// A word must start a line, and end it or precede a tab. The words contain a secret that the
   /// command reads from `opening`, so that answers can't write them to gain time.

@@ -45,7 +45,7 @@ package enum Isolation: Sendable, CaseIterable {
 }
 
 extension Isolation {
-  /// Returns how the sandboxed command ended.
+  /// Returns the sandboxed command's exit status or signal, given the sandbox's.
   ///
   /// If a signal killed the command, `bwrap` exits with 128 plus the signal's number.
   package func end(_ end: ChildProcess.End) -> ChildProcess.End {

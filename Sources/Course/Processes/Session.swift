@@ -75,7 +75,7 @@ struct Session {
     return !found || state.si_signo == SIGCHLD
   }
 
-  /// Kills all processes in the session, and returns how the command ended.
+  /// Kills all processes in the session, and returns the command's exit status or signal.
   func end() -> ChildProcess.End {
     Session.killAll(in: [leader])
     _ = Session.lock.withLock { Session.leaders.remove(leader) }

@@ -65,11 +65,11 @@ package final class TerminalProgram: Sendable {
     return poll(&request, 1, 0) == 0
   }
 
-  /// Sends a line and receives the lines of the answer.
+  /// Sends a line and passes each line of the response to `receive`.
   ///
   /// - Parameter receive: A closure that gets each line, and returns whether another follows.
   ///
-  /// - Returns: `false` if the program ended before its answer was complete.
+  /// - Returns: `false` if the program ended before its response was complete.
   package func ask(_ request: String, receiving receive: (String) -> Bool) -> Bool {
     ignoringInterrupts {
       var rest = Array((request + "\n").utf8)[...]

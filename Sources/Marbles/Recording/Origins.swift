@@ -92,7 +92,7 @@ struct Origins {
     return all
   }
 
-  /// Returns the number of the latest value with this text at any of the places.
+  /// Returns the event number of the latest value whose text is `text`, searching all `places`.
   private func last(_ text: String, at places: [Int]) -> Int? {
     places.compactMap { latest[$0][text] }.max()
   }

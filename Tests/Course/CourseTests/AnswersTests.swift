@@ -14,11 +14,11 @@ final class AnswersTests: FixtureTestCase {
   func test_problems_name_the_file_unless_it_is_the_tasks_own() throws {
     let big = String(repeating: " ", count: 2 << 20)
     for (name, text, start) in [
-      ("Task1Double.swift", big, "It is larger than 1 MB. Shorten it."),
-      ("Big.swift", big, "Big.swift: It is larger than 1 MB. Shorten it."),
+      ("Task1Double.swift", big, "The file is larger than 1 MB. Shorten it."),
+      ("Big.swift", big, "Big.swift: The file is larger than 1 MB. Shorten it."),
       (
         "say\n\"a\".swift", "let a = 1",
-        "say␊\"a\".swift: Its name has a character that the compiler doesn't accept. "
+        "say␊\"a\".swift: The file's name has a character that the compiler doesn't accept. "
           + "Rename or delete it."
       ), ("Help.swift", "struct XCTestCase {}\n", "Help.swift: "),
       (
@@ -83,7 +83,7 @@ final class AnswersTests: FixtureTestCase {
       ),
       ("A pipe or a device has this file's name", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
       (
-        "It is a dangling link",
+        "The file is a dangling link",
         {
           try FileManager.default.createSymbolicLink(
             atPath: $0, withDestinationPath: "/no/such/file")

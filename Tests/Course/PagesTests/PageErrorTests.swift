@@ -13,11 +13,11 @@ final class PageErrorTests: XCTestCase {
   }
 
   private static let nested =
-    "a cell can't be inside other code; move it to the top level of the page"
+    "a `cell` can't be inside other code; move it to the top level of the page"
   private static let stray =
     "a //> line is outside a cell; move it into the cell that prints it"
   private static let nestedChallenge =
-    "a challenge can't be inside other code; move it to the top level of the page"
+    "a `challenge` can't be inside other code; move it to the top level of the page"
   private static let form =
     "invalid challenge; write challenge(\"Title\", from: \"Cell\", \"Task\")"
   private static let challenge = "challenge(\"B\", from: \"A\", \"C.\")\n"

@@ -49,31 +49,31 @@ final class WhyTests: XCTestCase {
 
   func test_errors_in_a_why_are_reported() {
     let form =
-      "invalid why; write why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
+      "invalid `why`; write why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
     let choices = Self.choices
     for (call, error) in [
       ("why(\"Which?\")", form), ("why(\"Which?\", [.wrong(\"a\")])", form),
-      ("why(\"Which?\", \(choices.dropLast())", "a why has an unclosed parenthesis; add `)`"),
-      ("why(\"Wh\\(1)?\", \(choices)", "a why must be plain text; remove \\( )"),
+      ("why(\"Which?\", \(choices.dropLast())", "a `why` has an unclosed parenthesis; add `)`"),
+      ("why(\"Wh\\(1)?\", \(choices)", "a `why` must be plain text; remove \\( )"),
       (
         "why(\"Which?\", [.right(\"a\"), .right(\"b\")])",
-        "a why needs exactly one right choice; give each of the other choices a reason"
+        "a `why` needs exactly one right choice; give each of the other choices a reason"
       ),
       (
         "why(\"Which?\", from: \"Two\", \(choices)\n//> 2",
-        "this why starts from the cell \"Two\", but no cell above has that title; correct the title"
+        "this `why` starts from the cell \"Two\", but no cell above has that title; correct the title"
       ),
       (
         "why(\"Which?\", from: \"One\", \(choices)",
-        "this why starts from a cell; add the //> lines that the right change prints"
+        "this `why` starts from a cell; add the //> lines that the right change prints"
       ),
       (
         "why(\"Which?\", \(choices)\n//> 2",
-        "a why without a cell can't have //> lines; remove them, or add from: \"…\""
+        "a `why` without a cell can't have //> lines; remove them, or add from: \"…\""
       ),
       (
         "func f() {\n  why(\"Which?\", \(choices)\n}",
-        "a why can't be inside other code; move it to the top level of the page"
+        "a `why` can't be inside other code; move it to the top level of the page"
       ),
     ] { XCTAssertEqual(errors(call), [error], call) }
   }

@@ -76,7 +76,7 @@ final class ReasonsTests: XCTestCase {
       .recorded("outer", inners: "inner", by: recorder)
   }
 
-  /// Records `last` as the last row, and asserts the causes of the marks in all rows.
+  /// Records `last` as the final row, and asserts the causes of all marks in the diagram.
   private func assertReasons(_ expected: String, _ last: Signal<String>, line: UInt = #line) {
     last.recorded("last", by: recorder).subscribe()
     scheduler.run()

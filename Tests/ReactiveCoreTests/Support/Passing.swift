@@ -2,7 +2,7 @@ import ReactiveCore
 
 typealias NamedStage = (name: String, apply: @Sendable (Signal<Int>) -> Signal<Int>)
 
-/// Operators that forward the values of one input, with that input in each possible position.
+/// Operators that forward the values of one input, with entries for its different positions.
 let passing: [NamedStage] = [
   ("map", { $0.map { $0 } }),
   ("bind", { $0.bind { { value, _ in .return(value) } } }),

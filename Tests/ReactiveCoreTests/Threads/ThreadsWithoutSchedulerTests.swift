@@ -63,7 +63,8 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// Asserts that `begin` logs the same here as on a new thread while the shared scheduler is busy.
+  /// Asserts that `begin` logs the same lines on this thread as on a new thread that runs it while
+  /// the shared scheduler is busy.
   ///
   /// If `butWaits` is true, asserts instead that `begin` logs nothing on the new thread.
   private func assertMeansTheSame(

@@ -42,7 +42,7 @@ final class Task1UnreadTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "-----(^0)-1|",
-      "The count of a subscriber that arrives at 5 s should start with 0.")
+      "A subscriber that arrives at 5 s should start counting from 0.")
   }
 
   private func unread(_ marbles: String) -> Timeline<Int> {

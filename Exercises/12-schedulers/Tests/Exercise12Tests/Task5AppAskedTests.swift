@@ -9,7 +9,7 @@ final class Task5AppAskedTests: XCTestCase {
 
   func test_a_text_is_asked_after_a_pause() {
     XCTAssertEqual(
-      questions([(0, "ca")]), ["0.3 ca"], "Nothing follows “ca”, so it should be asked at 0.3 s.")
+      questions([(0, "ca")]), ["0.3 ca"], "Nothing follows “ca”, so it should be sent at 0.3 s.")
   }
 
   func test_each_text_starts_the_pause_again() {
@@ -21,13 +21,13 @@ final class Task5AppAskedTests: XCTestCase {
   func test_white_space_is_removed() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, "ca "), (2000, "  ")]), ["0.3 ca"],
-      "Without white space, “ca ” equals “ca” and “  ” is empty. Neither should be asked.")
+      "Without white space, “ca ” equals “ca” and “  ” is empty. Neither should be sent.")
   }
 
   func test_the_same_question_is_not_asked_twice() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, "cat"), (1100, "ca")]), ["0.3 ca"],
-      "No pause follows “cat”, and “ca” was asked last, so “ca” should not be asked again.")
+      "No pause follows “cat”, so the last text sent is “ca”, which should not be sent again.")
   }
 
   func test_an_empty_text_is_not_asked() {
@@ -39,7 +39,7 @@ final class Task5AppAskedTests: XCTestCase {
   func test_the_same_question_is_asked_again_after_the_field_was_empty() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, ""), (2000, "ca")]), ["0.3 ca", "2.3 ca"],
-      "The field was empty for a pause, so “ca” should be asked again.")
+      "The field was empty for a pause, so “ca” should be sent again.")
   }
 
   func test_each_subscriber_compares_with_its_own_last_question() {

@@ -18,7 +18,7 @@ struct AnswerSnapshot {
   /// The maximum length of a file name in bytes, which leaves room for the compiler's longer names.
   private static let longestName = 200
 
-  /// Creates a snapshot of the learner's sources or the solutions in a folder.
+  /// Creates a snapshot of the Swift files in `folder`: a learner's answers or the solutions.
   init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
     // The solutions folder also contains the answers to the page's challenges. Skip them.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
@@ -91,7 +91,7 @@ struct AnswerSnapshot {
         .fileReadNoPermission,
         userInfo: [NSFilePathErrorKey: place.deletingLastPathComponent().path])
     case .typeDirectory?: return "A folder has this file's name"
-    case .typeSymbolicLink?: return "It is a dangling link"
+    case .typeSymbolicLink?: return "The file is a dangling link"
     default: return "A pipe or a device has this file's name"
     }
   }
@@ -100,11 +100,11 @@ struct AnswerSnapshot {
     of path: String, in place: URL, within boundary: URL?
   ) -> Content {
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= longestName }) else {
-      return .problem("Its name is too long for the compiler. Shorten the name.")
+      return .problem("The file's name is too long for the compiler. Shorten the name.")
     }
     guard !path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 32 }) else {
       return .problem(
-        "Its name has a character that the compiler doesn't accept. Rename or delete it.")
+        "The file's name has a character that the compiler doesn't accept. Rename or delete it.")
     }
     guard path.split(separator: "/").last != "main.swift" else {
       return .problem(
@@ -114,11 +114,11 @@ struct AnswerSnapshot {
     let file = place.resolvingSymlinksInPath()
     if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
       return .problem(
-        "It links to a file outside the submission. Replace the link with the file.")
+        "The file is a link to a file outside the submission. Replace it with that file.")
     }
     do {
       guard try Answers.isSmallEnough(file) else {
-        return .problem("It is larger than 1 MB. Shorten it.")
+        return .problem("The file is larger than 1 MB. Shorten it.")
       }
       return .unlessRefused(try TextFile.read(file))
     } catch {
@@ -134,11 +134,11 @@ extension AnswerSnapshot.Content {
     for (word, next) in zip(words, words.dropFirst()) {
       if word.text == "@", next.text == "main" {
         return .problem(
-          "It uses @main, which turns the exercise into a program. Remove it.", line: next.line)
+          "The file uses @main, which makes the exercise a program. Remove it.", line: next.line)
       }
       if SourceScan.allDeclaring.contains(word.text), next.text.hasPrefix("XCT") {
         return .problem(
-          "It declares \(next.text), but names that begin with XCT belong to the tests. Choose another name.",
+          "The file declares \(next.text), but names that begin with XCT belong to the tests. Choose another name.",
           line: next.line)
       }
     }

@@ -28,7 +28,7 @@ package struct Workbench {
 
   package var testModule: String { "Answer\(exercise.chapter.digits)Tests" }
 
-  /// Builds answers with the tests, and returns the compiler's log if something doesn't compile.
+  /// Builds the answers with their tests, and returns the compiler's log if the build fails.
   package func log(
     ofBuilding answers: [SourceFile], until cancellation: Cancellation = Cancellation(),
     tick: @escaping () -> Void

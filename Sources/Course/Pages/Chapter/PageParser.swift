@@ -231,7 +231,7 @@ extension PageParser {
   }
 
   private mutating func refuseInner(_ call: Token) {
-    let words = "a \(call.text) can't be inside other code; move it to the top level of the page"
+    let words = "a `\(call.text)` can't be inside other code; move it to the top level of the page"
     refuse(call, words)
   }
 

@@ -1,4 +1,4 @@
-/// An output format that converts the parts of a page's record to text.
+/// A formatter that converts each part of a page's record to text.
 package protocol PageForm {
   /// The mark in front of each printed line, or `nil` to show no output until the cell has ended.
   var gutter: Gutter? { get }

@@ -108,7 +108,7 @@ package struct HTMLPage {
   }
 }
 
-/// A cell and the result of its run, in separate pieces of HTML.
+/// A cell's code, question, and output, as separate HTML fragments.
 package struct CellHTML {
   package let code: String
   /// The question, or `nil` if the cell has none.

@@ -17,7 +17,7 @@ package struct HTMLSetting {
 
 /// The unique anchors of a page's headings.
 ///
-/// No anchor contains `_`, so none equals the anchor of a cell, a challenge, or a why.
+/// No anchor contains `_`, so none equals the anchor of a cell, a challenge, or a `why`.
 package final class Headings {
   private var used: [String: Int] = [:]
 

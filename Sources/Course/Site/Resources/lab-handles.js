@@ -194,7 +194,7 @@ class Handles {
     field.select()
   }
 
-  // Adds a value at the place that the reader double-clicked.
+  // Adds a value where the reader double-clicked.
   addAt(event) {
     const box = this.layer.getBoundingClientRect()
     const places = this.visiblePlaces()

@@ -20,7 +20,7 @@ extension RoomReport {
       <tbody>
       \(learners.map(tableRow).joined(separator: "\n"))
       </tbody>
-      <tfoot><tr><th scope="row">solved, of those who began</th>\(tasks.map(share).joined())<td></td><td></td><td></td></tr></tfoot>
+      <tfoot><tr><th scope="row">solved, out of those who started</th>\(tasks.map(share).joined())<td></td><td></td><td></td></tr></tfoot>
       </table>
       \(stops)
       </main>

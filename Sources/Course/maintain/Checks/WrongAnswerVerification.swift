@@ -39,7 +39,8 @@ struct WrongAnswerVerification {
     }
   }
 
-  /// Retests a wrong answer if its failures are new, and returns a problem if they vary, or `nil`.
+  /// Retests a wrong answer if its failures are new, and returns a problem if the two runs fail
+  /// differently; otherwise, returns `nil`.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],

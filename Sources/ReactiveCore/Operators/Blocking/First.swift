@@ -9,7 +9,7 @@ extension Signal {
   /// Throws the signal's error if the signal fails before its first value, or `CancellationError`
   /// if all senders are released first.
   ///
-  /// A signal that sends only on the blocked thread never sends. For example, a call on the main
+  /// While the calling thread is blocked, no signal can send on it. For example, a call on the main
   /// thread waits forever for a value from the main scheduler. Don't call this method inside a
   /// callback, because the first value may have to wait until that callback returns.
   ///

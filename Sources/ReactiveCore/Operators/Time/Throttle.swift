@@ -38,7 +38,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// The waiting value of a subscription, and the timer that sends it.
+/// A subscription's waiting value, and the timer that sends it.
 private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `serializer` serializes access to the state.
   private let timer = SerialDisposable()

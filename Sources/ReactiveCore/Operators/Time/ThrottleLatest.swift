@@ -29,7 +29,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// The waiting value of a subscription, and the timer of the current interval.
+/// A subscription's waiting value, and the timer of the current interval.
 private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `serializer` serializes access to the state.
   private let interval: Duration
