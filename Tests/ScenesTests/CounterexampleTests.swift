@@ -14,7 +14,7 @@ final class CounterexampleTests: XCTestCase {
     for scene in allScenes() {
       for variant in scene.variants.indices {
         let isRight = right[scene.name]?.contains(variant) == true
-        let found = scene.counterexample(variant: variant, histories: isRight ? 100 : 1000)
+        let found = scene.counterexample(variant: variant, histories: 50)
         XCTAssertEqual(
           found == nil, isRight, "\(scene.name) \(scene.variants[variant]): \(found as Any)")
       }
