@@ -93,7 +93,7 @@ package struct PageParser {
     for line in prose.lines {
       if line.trimmingSpaces().hasPrefix("```") { isFenced.toggle() }
       let isHeading = !isFenced && line.hasPrefix("## ")
-      let folded = isHeading ? line.wholeMatch(of: /(.*\S)\s+\{folded\}\s*/) : nil
+      let folded = isHeading ? line.wholeMatch(of: /(## .*\S)\s+\{folded\}\s*/) : nil
       if isHeading, isFolded || folded != nil {
         append(lines)
         lines = []
