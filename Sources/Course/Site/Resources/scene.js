@@ -193,7 +193,7 @@ class SceneView {
     const { code, effect } = this.scene.variants[this.variant]
     this.effect.textContent = effect
     if (this.autoplays) this.titleLine.innerHTML = markDifferences(code, this.scene.variants)
-    const reason = this.autoplays && this.history.length && this.whyButton.hidden && this.isRight(this.run) ? effect : ""
+    const reason = this.autoplays && this.history.length && this.isRight(this.run) ? effect : ""
     if (this.latestEvent(currentRun) != this.explained) this.explained = undefined
     if (!this.explained && this.reason.textContent != reason) this.reason.textContent = reason
     this.announce(currentRun)
