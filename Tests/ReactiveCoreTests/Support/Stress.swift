@@ -4,7 +4,7 @@ import XCTest
 
 /// The size of a stress test.
 ///
-/// `STRESS_EVENTS` sets the number of events. `.ci/full` uses more.
+/// `STRESS_EVENTS` sets the number of events. `.ci/full` and `.ci/sanitized` use more.
 enum Stress {
   static let threads = 8
   static let events = number(named: "STRESS_EVENTS") ?? 8_000
