@@ -185,7 +185,7 @@ final class GraderTests: XCTestCase {
       .report()
     XCTAssertTrue(report.isSolved)
     // The first notice is about the copies of the stubs, and the last one is about the verdict.
-    XCTAssertTrue(report.notices.last?.contains("where a folder should be") ?? false)
+    XCTAssertTrue(report.notices.last?.contains("file is where a folder") ?? false)
   }
 
   func test_a_task_is_graded_without_the_files_that_do_not_compile() throws {

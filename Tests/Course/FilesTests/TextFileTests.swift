@@ -16,7 +16,7 @@ final class TextFileTests: XCTestCase {
     let folder = newPlace()
     try TextFile.write("in the way", to: folder)
     XCTAssertThrowsError(try TextFile.read(folder.appendingPathComponent("progress.txt"))) {
-      XCTAssert(FileProblem.sentence(for: $0).contains("where a folder should be"), "\($0)")
+      XCTAssert(FileProblem.sentence(for: $0).contains("file is where a folder"), "\($0)")
     }
   }
 
