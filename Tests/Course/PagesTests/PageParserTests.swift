@@ -64,7 +64,7 @@ final class PageParserTests: XCTestCase {
        ## Two {folded}
        */
       cell("A") { }
-      //: ## Three
+      //: ## {folded}
       //:
       //: ## Four {folded}
       """
@@ -74,7 +74,7 @@ final class PageParserTests: XCTestCase {
       [
         .prose("Before."), .foldStart("## One"),
         .prose("### Part\n\n```swift\n## Code {folded}\n```"), .foldEnd, .foldStart("## Two"),
-        .cell(cell), .foldEnd, .prose("## Three"), .foldStart("## Four"), .foldEnd,
+        .cell(cell), .foldEnd, .prose("## {folded}"), .foldStart("## Four"), .foldEnd,
       ])
   }
 
